@@ -78,6 +78,7 @@ export const REPORTS: Readonly<Record<string, readonly string[]>> = {
   sensitivity: ['sensitivity', '--what', 'data,rulings', '--games', '6'],
   'sensitivity-weights': ['sensitivity', '--japan', 'standard', '--only', 'players.japan.weights', '--games', '4'],
   regret: ['regret', '--kinds', 'day-night', '--games', '2', '--rollouts', '2', '--turn', '2'],
+  judges: ['regret', '--judges', 'evaluation,foreseen', '--kinds', 'raiders', '--games', '2', '--rollouts', '4'],
   ladder: ['ladder', '--games', '4', '--rungs', 'random,standard'],
   decided: ['decided', '--games', '60'],
   position: ['position', '--seed', 'pacific', '--game', '7', '--at', 'turn3', '--games', '20'],

@@ -12,6 +12,8 @@ export interface Progress {
   readonly perSecond: number;
   /** Seconds until `total` at this rate; infinite before the first game is finished. */
   readonly secondsLeft: number;
+  /** What is counted. Default: games. */
+  readonly what?: string;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { JudgesQuestion } from '../../src/analysis/judges/question.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { describeRun } from '../../src/index.js';
 import { judgesPage } from '../../src/report/judges.js';
+import type { Progress } from '../../src/simulate/progress.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
 const ASKED: JudgesQuestion = {
@@ -51,6 +52,19 @@ describe('answerJudges', () => {
     expect(judgesPage(answer).warning).toBe('Interrupted: decisions of each row that are judged: 1.');
     expect(rerunJudges(JSON.parse(JSON.stringify(answer)), 'result.json')).toMatchObject({ games: 2 });
     expect(await answerJudges(ASKED, { ...controls, signal: AbortSignal.abort() })).toBeUndefined();
+  });
+
+  it('tells of every decision, so that it can be interrupted after the first', async () => {
+    const stop = new AbortController();
+    const told: string[] = [];
+    const onProgress = ({ games, total, what }: Progress) => {
+      told.push(`${games} of ${total} ${what}`);
+      stop.abort();
+    };
+    const asked = { ...ASKED, kinds: ['air'] };
+    const answer = (await answerJudges(asked, { ...controls, signal: stop.signal, onProgress }))!;
+    expect(told).toEqual(['1 of 4 decisions']);
+    expect(answer).toMatchObject({ games: 1, partial: true, rows: [{ decision: 'air', decisions: 1 }] });
   });
 
   it.each([

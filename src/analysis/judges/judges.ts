@@ -69,15 +69,22 @@ export async function answerJudges(
   const begun = performance.now();
   const { seed, games, scenarios, ...rest } = question;
   const rows = scenarios.flatMap((scenario) => rowsOf(question, scenario));
-  const total = games * rows.length;
+  const perGame = question.decisions;
   // A share of the work is one game of one row.
+  const total = games * rows.length;
   let shares = 0;
   let whole = true;
   // Game by game through all rows, so that what an interruption leaves is nearly the same for each.
   while (shares < total && whole && !controls.signal.aborted) {
+    const before = shares * perGame;
+    const looked = (k: number): void =>
+      controls.onProgress({
+        ...progressOf(before + k, total * perGame, (performance.now() - begun) / 1000),
+        what: 'decisions',
+      });
     const game = Math.floor(shares / rows.length);
-    whole = await judgeGame(rows[shares++ % rows.length]!, game, controls.signal);
-    if (whole) controls.onProgress(progressOf(shares, total, (performance.now() - begun) / 1000));
+    whole = await judgeGame(rows[shares++ % rows.length]!, game, controls.signal, looked);
+    if (whole) looked(perGame);
   }
   const told = rows.filter((row) => row.games.length > 0).map((row) => rowAnswer(row, question.judges));
   if (told.length === 0) return undefined;
@@ -123,13 +130,19 @@ function rowsOf(question: JudgesQuestion, scenario: GameScenario): Judging[] {
 }
 
 /** Judges the decisions of a game; false when it was interrupted before the last. */
-async function judgeGame({ judged, games }: Judging, game: number, signal: AbortSignal): Promise<boolean> {
+async function judgeGame(
+  { judged, games }: Judging,
+  game: number,
+  signal: AbortSignal,
+  tell: (looked: number) => void,
+): Promise<boolean> {
   const found: JudgedDecision[] = [];
   const drawn = judged.drawn(game);
   let looked = 0;
-  for (; looked < drawn.length && !signal.aborted; looked++) {
-    const decision = judged.judged(game, drawn[looked]!);
+  while (looked < drawn.length && !signal.aborted) {
+    const decision = judged.judged(game, drawn[looked++]!);
     if (decision) found.push(decision);
+    tell(looked);
     // The event loop turns, so that Ctrl-C and the progress line work.
     await new Promise((resolve) => setTimeout(resolve));
   }

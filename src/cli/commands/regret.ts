@@ -57,6 +57,7 @@ export async function regretCommand(file: string | undefined, options: RegretOpt
       page: judgesPage,
       first: 'the first decision',
       expected: { byGames: false },
+      stopping: 'Stopping; the decisions that are judged count. Ctrl-C again quits at once.',
     });
   return answered(question, options, undefined, {
     answer: (conduct) => answerRegret(question, conduct),

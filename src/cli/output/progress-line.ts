@@ -14,7 +14,7 @@ interface Terminal {
 export function progressText(p: Progress): string {
   const share = Math.floor((100 * p.games) / p.total);
   const left = Number.isFinite(p.secondsLeft) ? `, ${duration(p.secondsLeft)} left` : '';
-  return `${grouped(p.games)} of ${grouped(p.total)} games (${share} %), ${grouped(p.perSecond)}/s${left}`;
+  return `${grouped(p.games)} of ${grouped(p.total)} ${p.what ?? 'games'} (${share} %), ${grouped(p.perSecond)}/s${left}`;
 }
 
 /** Seconds in the unit that a person would use. */
