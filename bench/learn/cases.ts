@@ -1,7 +1,8 @@
 // Cases that a network is fitted to: for each answer of a decision, the areas that it changes against the heuristic answer, and what it was
 // worth more than that.
-import { netRules } from '../../src/ai/learned/area-net.js';
+
 import { AREA_FEATURES, AreaView } from '../../src/ai/learned/area-view.js';
+import { netRules } from '../../src/ai/learned/net-weights.js';
 import { AREA_COUNT, type BoardTables, SIDES } from '../../src/board/index.js';
 import { Game } from '../../src/game/index.js';
 import { resolveRules } from '../../src/rules/index.js';

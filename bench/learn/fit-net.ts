@@ -1,6 +1,6 @@
 // Fits a network to cases: least squares of what answers gain, by Adam. Only sums, products and square roots: the same numbers on every machine.
 
-import { NET_RULES, NET_TURNS, type NetWeights } from '../../src/ai/learned/area-net.js';
+import { NET_RULES, NET_TURNS, type NetWeights } from '../../src/ai/learned/net-weights.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { AREA_COUNT } from '../../src/board/index.js';
 import type { Cases } from './cases.js';

@@ -33,6 +33,7 @@ describe('vitp players', () => {
       'learned-3',
       'learned-4',
       'learned-5',
+      'learned-fast',
       'search',
       'search-0.02s',
       'search-0.1s',

@@ -64,10 +64,12 @@ export const MAX_KINDS = MAX_PIECES * STATES;
 
 /** The board in areas, as a side sees it. Answers can be tried out on it: they change what is seen and nothing else. */
 export class AreaView {
-  private readonly mind: Mind;
+  /** What is seen, as the heuristic player keeps it. */
+  readonly mind: Mind;
   /** Amphibious units at sea, by side and area. */
   private readonly troops = new Int32Array(2 * AREA_COUNT);
-  private readonly harbors = new Float64Array(4 * AREA_COUNT);
+  /** Own ports and bases by area, and the enemy's. */
+  readonly harbors = new Float64Array(4 * AREA_COUNT);
   /** By area, the enemy's force with a part of what may yet come, and with all of it. */
   private readonly reinforced = new Int32Array(2 * AREA_COUNT * ENTRIES);
   /** Air units to be placed, and areas where they may be, by side. */
@@ -115,7 +117,7 @@ export class AreaView {
     const { sea } = m.turn;
     const i = seaAt(m.side, area);
     const row = rowOf(g, p);
-    const share = patrol || ((sureAreas(g, p) >> area) & 1) !== 0 ? 1000 : passing(g, p);
+    const share = shareOf(g, p, area, patrol);
     if (share < 1000) addShare(sea, i, m.rows, row, sign * share);
     else addRow(sea, i, m.rows, row, sign);
     sea[i + WORTH]! += sign * m.values.worth[p]!;
@@ -254,7 +256,12 @@ export function sureAreas(g: Game, p: number): number {
 /** Part of a raider, permille, that passes its roll (6.4). */
 const passing = (g: Game, p: number): number => ((1000 * (speedNow(g, p) - 1)) / DIE) | 0;
 
-function fillReserve(reserve: Int32Array, i: number, x: Float64Array, to: number): void {
+/** Part of a ship, permille, that arrives where it is sent. */
+export const shareOf = (g: Game, p: number, area: number, patrol: boolean): number =>
+  patrol || ((sureAreas(g, p) >> area) & 1) !== 0 ? 1000 : passing(g, p);
+
+/** Fills in the numbers of the reserve that begins at `i`, from `to` on. */
+export function fillReserve(reserve: Int32Array, i: number, x: Float64Array, to: number): void {
   x[to] = root(reserve[i + DAY]!);
   x[to + 1] = root(reserve[i + NIGHT]!);
   x[to + 2] = root(reserve[i + STAY]!);

@@ -10,15 +10,18 @@ import type { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import type { Opening } from '../opening.js';
 import { AirChoice } from './air-choice.js';
-import { AreaNet, type NetWeights } from './area-net.js';
+import { AreaNet } from './area-net.js';
 import { AreaView } from './area-view.js';
-import { FoughtWorths } from './area-worths.js';
+import { type AreaWorths, FoughtWorths } from './area-worths.js';
 import type { LearnedName } from './learned-names.js';
+import type { NetWeights } from './net-weights.js';
 import first from './nets.json' with { type: 'json' };
 import second from './nets-2.json' with { type: 'json' };
 import third from './nets-3.json' with { type: 'json' };
 import fifth from './nets-5.json' with { type: 'json' };
+import fast from './nets-fast.json' with { type: 'json' };
 import { ShipSearch } from './ship-search.js';
+import { SummedWorths } from './summed-worths.js';
 
 const INDONESIA = AREA_NAMES.indexOf('Indonesia');
 
@@ -33,6 +36,8 @@ export interface SideNets {
 export interface Nets {
   readonly japan: SideNets;
   readonly allied: SideNets;
+  /** True when the networks see forces as sums, and no fight (`summed-worths.ts`). */
+  readonly summed?: boolean;
   /** True when raiders are sent only where they may meet somebody. */
   readonly onlyMet?: boolean;
   /** True when patrols stay those of the heuristic player where task forces are in play (23). */
@@ -64,6 +69,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
     repairsAsUsual: true,
     leastShips: 28,
   },
+  // What these networks say, learned by small ones that take a fraction of the time.
+  'learned-fast': { ...fast, summed: true, leastShips: 28 },
 };
 
 /** The Allies of `learned-4` and later. */
@@ -81,6 +88,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-3': { allied: [{ rules: ['nt1'], turns: { 1: { engage: true } } }] },
   'learned-4': { allied: ALLIED_UNDER_NT1 },
   'learned-5': { allied: ALLIED_UNDER_NT1 },
+  'learned-fast': { allied: ALLIED_UNDER_NT1 },
 };
 
 /**
@@ -120,12 +128,12 @@ export class LearnedPlayer implements Player {
     const { patrols, air, raiders } = nets[SIDES[side]];
     this.view = new AreaView(side);
     const repairs = nets.repairsAsUsual === true;
-    this.patrols = patrols
-      ? new ShipSearch(new FoughtWorths(this.view, new AreaNet(patrols)), true, false, repairs)
-      : null;
-    this.raiders = raiders
-      ? new ShipSearch(new FoughtWorths(this.view, new AreaNet(raiders)), false, nets.onlyMet === true, repairs)
-      : null;
+    const worths = (weights: NetWeights, patrol: boolean): AreaWorths =>
+      nets.summed === true
+        ? new SummedWorths(this.view, weights, patrol)
+        : new FoughtWorths(this.view, new AreaNet(weights));
+    this.patrols = patrols ? new ShipSearch(worths(patrols, true), true, false, repairs) : null;
+    this.raiders = raiders ? new ShipSearch(worths(raiders, false), false, nets.onlyMet === true, repairs) : null;
     this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
     this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;
     this.leastShips = nets.leastShips ?? 0;

@@ -18,6 +18,8 @@ const MAX_CHANGES = 12;
 /** Where what is known of ships that must roll begins (6.4). */
 const ROLLING = MAX_PIECES;
 
+const has = (areas: number, a: number): boolean => ((areas >> a) & 1) !== 0;
+
 /** The search of one player. Made once; nothing is allocated while it plays. */
 export class ShipSearch {
   /** Areas to which ships are sent, as a mask. */
@@ -42,6 +44,13 @@ export class ShipSearch {
   private readonly taken = new Float64Array(2 * MAX_PIECES * AREA_COUNT);
   private readonly addedKnown = new Uint16Array(2 * MAX_PIECES);
   private readonly takenKnown = new Uint16Array(2 * MAX_PIECES);
+  /** Areas that have changed since goals were looked for. */
+  private changed = 0;
+  /** Where each ship gains most, and how much, of which by leaving its place; known but for what the changed areas bring. */
+  private readonly goal = new Int8Array(MAX_PIECES);
+  private readonly gain = new Float64Array(MAX_PIECES);
+  private readonly left = new Float64Array(MAX_PIECES);
+  private readonly isKnown = new Uint8Array(MAX_PIECES);
   // The best change that has been found.
   private ship = -1;
   private target = HOME;
@@ -105,6 +114,7 @@ export class ShipSearch {
       for (let k = 0; !listed && k < sent; k++) listed = piece[k] === p;
       if (!listed) this.list(g, p, HOME, true);
     }
+    this.isKnown.fill(0);
     addedKnown.fill(0);
     takenKnown.fill(0);
     for (let k = 0; k < this.count; k++) if (place[k] !== HOME) view.ship(g, piece[k]!, place[k]!, patrol, 1);
@@ -149,31 +159,48 @@ export class ShipSearch {
     return at;
   }
 
-  /** Finds the change that gains most; false when none gains enough. */
+  /** Finds the change that gains most, the first of several; false when none gains enough. */
   private findChange(g: Game): boolean {
-    const { place, reach, added, taken } = this;
+    const { reach, gain, goal, isKnown } = this;
     let most = MIN_GAIN;
     this.ship = -1;
     for (let k = 0; k < this.count; k++) {
-      if (reach[k] === 0 || this.hasSameBefore(k)) continue;
-      const from = place[k]!;
-      const left = from === HOME ? 0 : taken[this.weigh(g, k, from, -1)]!;
-      if (left > most && from !== HOME) {
-        most = left;
-        this.ship = k;
-        this.target = HOME;
+      if (reach[k] === 0) continue;
+      if (this.hasSameBefore(k)) {
+        isKnown[k] = 0;
+        continue;
       }
-      for (let mask = reach[k]!; mask !== 0; mask = withoutFirst(mask)) {
-        const a = firstOf(mask);
-        if (a === from) continue;
-        const gain = left + added[this.weigh(g, k, a, 1)]!;
-        if (gain <= most) continue;
-        most = gain;
-        this.ship = k;
-        this.target = a;
-      }
+      this.findGoal(g, k);
+      if (gain[k]! <= most) continue;
+      most = gain[k]!;
+      this.ship = k;
+      this.target = goal[k]!;
     }
+    this.changed = 0;
     return this.ship >= 0;
+  }
+
+  /** Finds where a ship gains most, the first place of several, home before all areas. */
+  private findGoal(g: Game, k: number): void {
+    const { place, reach, added, taken, gain, goal, left, isKnown, changed } = this;
+    const from = place[k]!;
+    const isOver =
+      isKnown[k] === 0 || (from !== HOME && has(changed, from)) || (goal[k] !== HOME && has(changed, goal[k]!));
+    let areas = reach[k]!;
+    if (isOver) {
+      isKnown[k] = 1;
+      left[k] = from === HOME ? 0 : taken[this.weigh(g, k, from, -1)]!;
+      gain[k] = from === HOME ? Number.NEGATIVE_INFINITY : left[k]!;
+      goal[k] = HOME;
+    } else areas &= changed;
+    if (from !== HOME) areas &= ~(1 << from);
+    for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
+      const a = firstOf(mask);
+      const sum = left[k]! + added[this.weigh(g, k, a, 1)]!;
+      if (sum < gain[k]! || (sum === gain[k] && a > goal[k]!)) continue;
+      gain[k] = sum;
+      goal[k] = a;
+    }
   }
 
   /** True when a ship before it is the same, and in the same place: one of them is enough. */
@@ -188,6 +215,7 @@ export class ShipSearch {
     const { ship, target, place } = this;
     const from = place[ship]!;
     place[ship] = target;
+    this.isKnown[ship] = 0;
     if (from !== HOME) this.move(g, from, -1);
     if (target !== HOME) this.move(g, target, 1);
   }
@@ -195,6 +223,7 @@ export class ShipSearch {
   /** The ship leaves an area or enters it: that is not what it was. */
   private move(g: Game, a: number, sign: 1 | -1): void {
     this.worths.move(g, this.piece[this.ship]!, a, this.patrol, sign);
+    this.changed |= 1 << a;
     for (let k = 0; k < this.count; k++) {
       this.addedKnown[k]! &= ~(1 << a);
       this.takenKnown[k]! &= ~(1 << a);

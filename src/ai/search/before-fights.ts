@@ -1,7 +1,8 @@
 // What a turn is worth when the last raiders have sailed, before the first fight.
 import { AREA_COUNT } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
-import { AreaNet, type NetWeights } from '../learned/area-net.js';
+import { AreaNet } from '../learned/area-net.js';
+import type { NetWeights } from '../learned/net-weights.js';
 import weights from './fights-net.json' with { type: 'json' };
 import { FIGHT_FEATURES, FightsView } from './fights-view.js';
 

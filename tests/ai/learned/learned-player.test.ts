@@ -4,10 +4,11 @@ import { digest } from '../../../bench/digests/play.js';
 import { shippedDoctrine } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
 import { AirChoice } from '../../../src/ai/learned/air-choice.js';
-import { AreaNet, NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/area-net.js';
+import { AreaNet } from '../../../src/ai/learned/area-net.js';
 import { AREA_FEATURES, AreaView, OWN_FEATURES } from '../../../src/ai/learned/area-view.js';
 import { FoughtWorths } from '../../../src/ai/learned/area-worths.js';
 import { LearnedPlayer } from '../../../src/ai/learned/learned-player.js';
+import { NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/net-weights.js';
 import { ShipSearch } from '../../../src/ai/learned/ship-search.js';
 import { createPlayer, fastDirections, Match } from '../../../src/ai/match.js';
 import { shippedOpening } from '../../../src/ai/opening.js';
@@ -51,6 +52,8 @@ describe('the learned player', () => {
     ['learned-5', ['second-edition'], 'cf450aeff7e7a624'],
     ['learned-5', ['nt1', 'task-forces'], 'c817173a1ece853d'],
     ['learned-5', ['menzel-3c', 'nine-turn'], '43194163f272db19'],
+    ['learned-fast', ['second-edition'], '0093c19bb0786b03'],
+    ['learned-fast', ['nt1', 'task-forces'], '1c371aa99a0e2eb5'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);

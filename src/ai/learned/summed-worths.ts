@@ -1,0 +1,167 @@
+// Worths of areas by a network whose first layer is linear in what ships add up to: what one ship more or less does to its hidden units stands ready for
+// each kind of ship, so that to try a ship is to add a row and read the units. No fight is estimated.
+import { AREA_COUNT } from '../../board/index.js';
+import type { Game } from '../../game/index.js';
+import { FLAGS } from '../heuristic/estimate/force.js';
+import { type AreaView, MAX_KINDS, shareOf } from './area-view.js';
+import type { AreaWorths } from './area-worths.js';
+import { FirstLayer } from './first-layer.js';
+import type { NetWeights } from './net-weights.js';
+import { fillShip, fillSums, isHeld, isHeldWithout, ownFlags, SUM_FEATURES, SUM_FLAG, SUM_FORCE } from './sums-view.js';
+
+/** Parts of a ship, in sixths, that may arrive (6.4), from none to all. */
+const SHARES = 7;
+/** Units that are read side by side. */
+const ABREAST = 4;
+
+/** Worths by a network of sums, for one kind of decision. */
+export class SummedWorths implements AreaWorths {
+  readonly worth = new Float64Array(AREA_COUNT);
+  /**
+   * The first layer. What is above zero in a unit is half of the unit and of its size. So what all units add is a linear part, which is one unit more, the last,
+   * and their sizes times half of what they add: no branch.
+   */
+  private readonly layer: FirstLayer;
+  private readonly linear: number;
+  private readonly half: Float64Array;
+  /** Units of each area as it stands, and with what the first ship brings by being the first. */
+  private readonly units: Float64Array;
+  private readonly first: Float64Array;
+  /** Those of an area that the last ship leaves. */
+  private readonly last: Float64Array;
+  /**
+   * What ships add to the units, and which of these rows is that of a kind and a part that arrives (one more than that; 0 while it is not known), for one
+   * board. A ship is of one kind and speed, and arrives for sure or rolls.
+   */
+  private readonly ships: Float64Array;
+  private readonly rowOf = new Uint16Array(MAX_KINDS * SHARES);
+  private rowCount = 0;
+  private table: Int32Array | null = null;
+  private readonly x = new Float64Array(SUM_FEATURES);
+
+  constructor(
+    readonly view: AreaView,
+    weights: NetWeights,
+    private readonly patrol: boolean,
+  ) {
+    const { out, direct, features, areas, turns, rules, bias } = weights;
+    const half = out.map((w) => 0.5 * w);
+    const withLinear = (row: readonly number[], own = 0) => [
+      ...row,
+      own + row.reduce((sum, w, h) => sum + w * half[h]!, 0),
+    ];
+    this.linear = out.length;
+    this.layer = new FirstLayer({
+      features: features.map((row, k) => withLinear(row, direct[k])),
+      areas: areas.map((row) => withLinear(row)),
+      turns: turns.map((row) => withLinear(row)),
+      rules: rules.map((row) => withLinear(row)),
+      bias: withLinear(bias),
+    });
+    const { width } = this.layer;
+    this.half = new Float64Array(width);
+    this.half.set(half);
+    this.units = new Float64Array(AREA_COUNT * width);
+    this.first = new Float64Array(AREA_COUNT * width);
+    this.last = new Float64Array(width);
+    this.ships = new Float64Array(2 * MAX_KINDS * width);
+  }
+
+  turnTo(g: Game): void {
+    this.layer.turnTo(g);
+    if (this.table === this.view.mind.rows) return;
+    this.table = this.view.mind.rows;
+    this.rowOf.fill(0);
+    this.rowCount = 0;
+  }
+
+  see(g: Game, a: number): void {
+    const { x, units, layer } = this;
+    const at = a * layer.width;
+    fillSums(this.view, g, a, x);
+    layer.addUp(layer.list(x, 0, 0, SUM_FEATURES), layer.base, at, units, at);
+    this.renew(a);
+  }
+
+  move(g: Game, p: number, a: number, patrol: boolean, sign: 1 | -1): void {
+    const { view, units, first, last, ships } = this;
+    const { width } = this.layer;
+    const at = a * width;
+    const ship = this.shipIn(g, p, a, patrol) * width;
+    if (sign < 0) this.leave(g, p, a);
+    for (let h = 0; h < width; h++) units[at + h] = (sign > 0 ? first[at + h]! : last[h]!) + sign * ships[ship + h]!;
+    view.ship(g, p, a, patrol, sign);
+    this.renew(a);
+  }
+
+  change(g: Game, p: number, a: number, patrol: boolean, sign: 1 | -1, into: Float64Array, to: number): void {
+    const { width } = this.layer;
+    const ship = this.shipIn(g, p, a, patrol) * width;
+    if (sign > 0) this.read(this.first, a * width, ship, sign, into, to);
+    else {
+      if (this.isLast(g, p, a)) {
+        this.leave(g, p, a);
+        this.read(this.last, 0, ship, sign, into, to);
+      } else this.read(this.units, a * width, ship, sign, into, to);
+    }
+    into[to]! -= this.worth[a]!;
+  }
+
+  /** True for the last ship of an area, or its last flag. */
+  private isLast(g: Game, p: number, a: number): boolean {
+    return !isHeldWithout(this.view, g, a, p) || (this.patrol && ownFlags(this.view, a) === 1);
+  }
+
+  /** Puts into `last` the units of an area without what its last ship, or its last flag, takes along by being the last. */
+  private leave(g: Game, p: number, a: number): void {
+    const { units, last, view, layer } = this;
+    const at = a * layer.width;
+    for (let h = 0; h < last.length; h++) last[h] = units[at + h]!;
+    if (!isHeldWithout(view, g, a, p)) layer.add(last, 0, SUM_FORCE, -1);
+    if (this.patrol && ownFlags(view, a) === 1) layer.add(last, 0, SUM_FLAG, -1);
+  }
+
+  /** The units of an area have changed. */
+  private renew(a: number): void {
+    const { units, first, view, layer } = this;
+    const at = a * layer.width;
+    for (let h = at; h < at + layer.width; h++) first[h] = units[h]!;
+    if (!isHeld(view, a)) layer.add(first, at, SUM_FORCE, 1);
+    if (this.patrol && ownFlags(view, a) === 0) layer.add(first, at, SUM_FLAG, 1);
+    this.read(units, at, 0, 0, this.worth, a);
+  }
+
+  /** The row of what a ship adds in an area, which is then known. */
+  private shipIn(g: Game, p: number, a: number, patrol: boolean): number {
+    const share = shareOf(g, p, a, patrol);
+    const at = this.view.kindOf(g, p) * SHARES + Math.round(share * 0.001 * (SHARES - 1));
+    const known = this.rowOf[at]!;
+    if (known > 0) return known - 1;
+    const { x, ships, layer } = this;
+    const row = this.rowCount++;
+    this.rowOf[at] = row + 1;
+    const begin = row * layer.width;
+    ships.fill(0, begin, begin + layer.width);
+    fillShip(this.view, g, p, patrol, share, x);
+    for (let k = 0; k <= FLAGS; k++) layer.add(ships, begin, k, x[k]!);
+    return row;
+  }
+
+  /** Puts what an area is worth with these units and a ship more (1), less (-1) or neither (0) where `into` has `to`. The inner loop of the fast player. */
+  private read(units: Float64Array, at: number, ship: number, sign: number, into: Float64Array, to: number): void {
+    const { half, linear, ships } = this;
+    let a = units[at + linear]! + sign * ships[ship + linear]!;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    for (let h = 0; h < half.length; h += ABREAST) {
+      const k = at + h;
+      const s = ship + h;
+      a += Math.abs(units[k]! + sign * ships[s]!) * half[h]!;
+      b += Math.abs(units[k + 1]! + sign * ships[s + 1]!) * half[h + 1]!;
+      c += Math.abs(units[k + 2]! + sign * ships[s + 2]!) * half[h + 2]!;
+      d += Math.abs(units[k + 3]! + sign * ships[s + 3]!) * half[h + 3]!;
+    }
+    into[to] = a + b + (c + d);
+  }
+}

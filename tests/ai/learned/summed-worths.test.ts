@@ -1,0 +1,104 @@
+// Worths by a network of sums: what a ship changes is what is seen anew when it has sailed, first and last ships and flags included.
+import { describe, expect, it } from 'vitest';
+import { AreaView } from '../../../src/ai/learned/area-view.js';
+import { SHIPPED_NETS } from '../../../src/ai/learned/learned-player.js';
+import { NET_RULES, NET_TURNS } from '../../../src/ai/learned/net-weights.js';
+import { SummedWorths } from '../../../src/ai/learned/summed-worths.js';
+import { SUM_FEATURES } from '../../../src/ai/learned/sums-view.js';
+import {
+  ALLIED,
+  AREA_COUNT,
+  compileBoard,
+  JAPAN,
+  NOT_ARRIVED,
+  SIDES,
+  STANDARD_BOARD,
+} from '../../../src/board/index.js';
+import { Game } from '../../../src/game/index.js';
+import { resolveRules } from '../../../src/rules/index.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+const piece = (name: string) => tables.pieceIndex.get(name)!;
+const area = (name: string) => tables.areaNames.indexOf(name);
+const harbor = (name: string) => AREA_COUNT + tables.harborNames.indexOf(name);
+
+/** Turn 3: a carrier, a battleship and a cruiser of each side in port, and one cruiser each in the Marshalls. */
+function position(): Game {
+  const g = new Game(tables, resolveRules(['nt1']));
+  g.turn = 3;
+  for (let p = 0; p < tables.pieceCount; p++) g.move(p, NOT_ARRIVED);
+  g.flags.fill(0);
+  for (const name of ['Akagi', 'Hyuga', 'Mogami']) g.move(piece(name), harbor('Truk'));
+  for (const name of ['Lexington', 'Nevada', 'Chicago']) g.move(piece(name), harbor('Pearl Harbor'));
+  for (const name of ['Nachi', 'Houston']) g.move(piece(name), area('Marshall Islands'));
+  return g;
+}
+
+const seen = (worths: SummedWorths, g: Game, a: number) => {
+  worths.turnTo(g);
+  worths.see(g, a);
+  return worths.worth[a]!;
+};
+
+describe.each([
+  [JAPAN, 'raiders', ['Akagi', 'Hyuga', 'Mogami']],
+  [ALLIED, 'patrols', ['Lexington', 'Nevada', 'Chicago']],
+  [ALLIED, 'raiders', ['Lexington', 'Nevada', 'Chicago']],
+] as const)('worths for side %i, %s', (side, kind, names) => {
+  const patrol = kind === 'patrols';
+  const weights = SHIPPED_NETS['learned-fast'][SIDES[side]][kind]!;
+
+  it('change by a ship as they do when it has sailed', () => {
+    const g = position();
+    const view = new AreaView(side);
+    view.look(g);
+    const [worths, anew] = [new SummedWorths(view, weights, patrol), new SummedWorths(view, weights, patrol)];
+    const change = new Float64Array(1);
+    for (const a of [area('Marshall Islands'), area('Hawaiian Islands'), area('Coral Sea')]) {
+      const begin = seen(worths, g, a);
+      let stands = begin;
+      // One after the other arrives, and leaves again: the last one takes the last flag, or leaves Nachi or Houston behind.
+      const steps = [...names.map((name) => [name, 1] as const), ...names.map((name) => [name, -1] as const)];
+      for (const [name, sign] of steps) {
+        worths.change(g, piece(name), a, patrol, sign, change, 0);
+        worths.move(g, piece(name), a, patrol, sign);
+        const now = seen(anew, g, a);
+        // Sums of shares of ships that must roll are whole numbers where they are seen anew.
+        expect(worths.worth[a]).toBeCloseTo(now, 1);
+        expect(change[0]).toBeCloseTo(worths.worth[a]! - stands, 9);
+        stands = worths.worth[a]!;
+      }
+      expect(stands).toBeCloseTo(begin, 9);
+    }
+  });
+});
+
+it('count what is above zero in a unit, and what numbers add by themselves', () => {
+  const rows = (n: number) => Array.from({ length: n }, () => [0, 0]);
+  const weights = {
+    features: rows(SUM_FEATURES),
+    areas: rows(AREA_COUNT),
+    turns: rows(NET_TURNS),
+    rules: rows(NET_RULES),
+    bias: [-1, 1],
+    out: [10, 100],
+    direct: new Array<number>(SUM_FEATURES).fill(0),
+  };
+  // Flags (the tenth number) and whether there is one.
+  weights.features[9] = [0.75, -2];
+  weights.direct[10] = 7;
+  weights.turns[2] = [0, 2];
+  const g = position();
+  const view = new AreaView(ALLIED);
+  view.look(g);
+  const worths = new SummedWorths(view, weights, true);
+  const a = area('Hawaiian Islands');
+  expect(seen(worths, g, a)).toBe(300);
+  worths.move(g, piece('Nevada'), a, true, 1);
+  expect(worths.worth[a]).toBe(107);
+  worths.move(g, piece('Chicago'), a, true, 1);
+  expect(worths.worth[a]).toBe(5 + 7);
+  const change = new Float64Array(1);
+  worths.change(g, piece('Chicago'), a, true, -1, change, 0);
+  expect(change[0]).toBe(95);
+});
