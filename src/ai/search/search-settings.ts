@@ -99,7 +99,7 @@ export const SEARCH_OPTION_NAMES = Object.keys(SEARCH_OPTIONS) as readonly Searc
 export type SearchSettings = { readonly [name in SearchOptionName]: number } & {
   /** Kinds of decision that are searched, names out of {@link SEARCHED_KINDS} in their order; the others are answered by the base player. */
   readonly kinds: readonly string[];
-  /** Kinds out of {@link FORESEEN_KINDS}, in their order, whose rollouts stop before the first fight where `foreseen` is above 0. Left out: all of them. */
+  /** Some of `patrols`, `air` and `raiders`, in this order, whose rollouts stop before the first fight where `foreseen` is above 0. Left out: all of them. */
   readonly foreseenKinds?: readonly string[] | undefined;
   /** The learned player whose answers are tried first, and given at the other decisions. Left out: the heuristic player. */
   readonly base?: LearnedName | undefined;
