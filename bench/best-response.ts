@@ -4,7 +4,9 @@
 //      [--games 24] [--fresh 600] [--step 0.06] [--seed S] [--weights fear,areas] [--beside learned-3] [--out FILE]
 //      --side: who is trained. --usual: the normal opponent, from which training begins; of a learned player
 //      the weights of the heuristic player beneath are trained, not the networks. --against may be several players, with commas:
-//      then the mean over them is trained and told. --beside: another player whose gain in that seat is told too, on the same dice.
+//      then the mean over them is trained, and the mean and each are told. --beside: another player whose gain in that seat is told too, on the same dice;
+//      with --generations 0 alone.
+//      A player is a name, a file, or a map as in a scenario (several maps: separated by ;).
 //      --out: the trained weights that differ, as YAML.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,7 +16,6 @@ import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES } from '../src/ai/heuristic/doctrine/w
 import { fastDirections, Match } from '../src/ai/match.js';
 import { changedWeights, type FastSeat, isFast, type Seat } from '../src/ai/seat.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
-import { seatFromText } from '../src/node/read.js';
 import { resolveRules } from '../src/rules/index.js';
 import {
   afterGeneration,
@@ -23,6 +24,7 @@ import {
   type TuningSettings,
   tunedNumbers,
 } from '../src/stats/searching/tuning.js';
+import { playersOf, seatOf } from './seats.js';
 
 const { values } = parseArgs({
   options: {
@@ -47,16 +49,10 @@ const other: Side = side === 'japan' ? 'allied' : 'japan';
 const rules = resolveRules(values.rules.split(','));
 const tables = compileBoard(STANDARD_BOARD);
 
-function seatOf(of: Side, text: string): Seat {
-  const seat = seatFromText(of, text);
-  if ('why' in seat) throw new Error(seat.why);
-  return seat;
-}
-
 const usual = seatOf(side, values.usual);
 if (!isFast(usual)) throw new Error(`--usual ${values.usual}: training begins with a doctrine or a learned player`);
 const { weights: start } = fastDirections(side, usual, rules);
-const opponents = values.against.split(',').map((name) => seatOf(other, name));
+const opponents = playersOf(values.against).map((name) => seatOf(other, name));
 /** Everything but counts that are worth nothing to the side. */
 const everything = [...WEIGHT_NAMES.filter((name) => !isIdle(name, side)), ...WEIGHT_TABLE_NAMES];
 const numbers = tunables(start, values.weights?.split(',') ?? everything)
@@ -106,13 +102,17 @@ const trained = seatWith(tunedNumbers(settings, state));
 const fresh = Number(values.fresh);
 const unseen = `${values.seed}, fresh`;
 const before = scores(usual, unseen, 0, fresh);
-console.log(
-  `${side} against ${values.against}, ${rules.names.join(' + ')}: ${gainOf(trained)} POC over ${values.usual} ` +
-    `(${numbers.length} weights, ${values.generations} generations of ${values.candidates} candidates and ${games} games; ${before.length} fresh games; ` +
-    `${(process.cpuUsage().user / 1e6).toFixed(0)} s)`,
-);
+const against = `${side} against ${values.against}, ${rules.names.join(' + ')}`;
+if (state.curve.length > 0)
+  console.log(
+    `${against}: ${gainOf(trained)} POC over ${values.usual} ` +
+      `(${numbers.length} weights, ${values.generations} generations of ${values.candidates} candidates and ${games} games; ${before.length} fresh games; ` +
+      `${(process.cpuUsage().user / 1e6).toFixed(0)} s)`,
+  );
 if (values.beside)
-  console.log(`${values.beside} in that seat: ${gainOf(seatOf(side, values.beside))} POC over ${values.usual}`);
+  console.log(
+    `${against}, ${values.beside} in that seat: ${gainOf(seatOf(side, values.beside))} POC over ${values.usual}`,
+  );
 if (values.out) {
   const changes = changedWeights(start, trained.weights).length;
   const to = tunables(
@@ -122,9 +122,15 @@ if (values.out) {
   writeFileSync(values.out, `# ${changes} weights changed\n${stringify(nested(to))}`);
 }
 
-/** What a seat gains over the usual opponent on the fresh games, with its standard error. */
+/** What a seat gains over the usual opponent on the fresh games, with its standard error; of several opponents also against each. */
 function gainOf(seat: Seat): string {
   const gains = scores(seat, unseen, 0, fresh).map((x, k) => x - before[k]!);
+  if (opponents.length === 1) return meanText(gains);
+  const each = opponents.map((_, n) => meanText(gains.slice(n * fresh, (n + 1) * fresh)));
+  return `${meanText(gains)} (${each.join(', ')})`;
+}
+
+function meanText(gains: readonly number[]): string {
   const error = Math.sqrt(mean(gains.map((x) => (x - mean(gains)) ** 2)) / (gains.length - 1));
   return `${mean(gains).toFixed(1)} ±${error.toFixed(1)}`;
 }

@@ -10,10 +10,9 @@ import { Match } from '../src/ai/match.js';
 import type { Seat } from '../src/ai/seat.js';
 import { TurnLuck } from '../src/ai/turn-luck.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
-import { readScenario } from '../src/node/read.js';
 import { textTable } from '../src/report/text-table.js';
 import { resolveRules } from '../src/rules/index.js';
-import type { GameScenario } from '../src/whole-games/game-scenario.js';
+import { playersOf, seatOf } from './seats.js';
 
 const { values } = parseArgs({
   options: {
@@ -38,15 +37,7 @@ const FROZEN_GAMES = 4000;
 /** Of the rollouts that measure luck. */
 const LUCK_SEED = 'lk';
 const sides = SIDES.filter((side) => values.sides.split(',').includes(side));
-const names = (/[{;]/.test(values.players) ? values.players.split(';') : values.players.split(',')).map((s) =>
-  s.trim(),
-);
-
-/** The seat of a side that a word or a map stands for. */
-function seatOf(side: Side, text: string): Seat {
-  const scenario = readScenario(`kind: game\nplayers:\n  ${side}: ${text}\n`, text, { kinds: ['game'] }).scenario;
-  return (scenario as GameScenario).players[side];
-}
+const names = playersOf(values.players);
 
 /** Final scores for a side, without the luck where that is asked for, and the processor time of a game in milliseconds. */
 function play(

@@ -14,7 +14,7 @@ import { Rollouts } from '../../src/ai/search/rollouts.js';
 import { searchSettings } from '../../src/ai/search/search-settings.js';
 import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
 import { type Answer, distinct, variations } from '../../src/ai/search/variations.js';
-import { isFast, namedSeat } from '../../src/ai/seat.js';
+import { type FastSeat, isFast, namedSeat } from '../../src/ai/seat.js';
 import { ALLIED, AREA_COUNT, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { DECISIONS, Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
@@ -47,6 +47,8 @@ export interface DecisionsOf {
   readonly player?: string | undefined;
   /** Kinds of decision that are taken: `allied.patrols`. Default: all. */
   readonly kinds?: readonly string[] | undefined;
+  /** Fast players of the side that takes no decision: each plays some of the games, and they are the opponents in rollouts. Default: as above. */
+  readonly rivals?: readonly FastSeat[] | undefined;
   /** How often a decision of each kind is taken, in thousandths. Default: {@link TAKEN}. */
   readonly taken?: Readonly<Partial<Record<Decision, number>>>;
 }
@@ -98,6 +100,8 @@ class Sampler implements Player {
   private readonly advisers: readonly Player[];
   private readonly plain: Player;
   private readonly learned: Player | null;
+  /** Who plays where this side takes no decision, of a side that has rivals. */
+  private readonly rivals: readonly Player[];
   private game = 0;
   private taken = 0;
 
@@ -115,7 +119,15 @@ class Sampler implements Player {
     this.plain = new HeuristicPlayer(base);
     this.learned = this.makeLearned(side);
     const own = this.makeLearned(side);
-    if (own !== null) {
+    const takes = of.kinds?.some((kind) => kind.startsWith(SIDES[side]!)) ?? true;
+    const rivals = (of.rivals ?? []).map((seat) => {
+      const name = SIDES[takes ? 1 - side : side]!;
+      return fastPlayer(seat, fastDirections(name, seat, rules));
+    });
+    this.rivals = takes ? [] : rivals;
+    if (own !== null && takes && rivals.length > 0) {
+      this.rollouts = new Rollouts(tables, rules, side === JAPAN ? [[own], rivals] : [rivals, [own]]);
+    } else if (own !== null) {
       const opponents = [...pools[1 - side]!];
       for (const k of player === undefined ? LEARNED_OPPONENTS : LEARNED_OPPONENTS_OF_PLAYER)
         opponents[k] = this.makeLearned((1 - side) as 0 | 1)!;
@@ -147,6 +159,10 @@ class Sampler implements Player {
     this.taken = 0;
     if (game % PER_PAIR !== 0) {
       this.base.startGame?.(game);
+      return;
+    }
+    if (this.rivals.length > 0) {
+      this.base = this.rivals[this.chance.below(this.rivals.length)]!;
       return;
     }
     const { rules } = this.of;

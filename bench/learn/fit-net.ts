@@ -300,8 +300,13 @@ export class NetFit {
     };
   }
 
-  /** The numbers, for the units in which areas are seen. */
-  weights(): NetWeights {
+  /**
+   * The numbers, for the units in which areas are seen.
+   *
+   * @param digits that each of them is kept with.
+   */
+  weights(digits = 3): NetWeights {
+    const short = (x: number): number => Number(x.toPrecision(digits));
     const { p, features, hidden, scale, atBias, atOut, atDirect } = this;
     const row = (k: number, by = 1) => Array.from({ length: hidden }, (_, h) => short(p[k * hidden + h]! * by));
     const rows = (from: number, count: number) => Array.from({ length: count }, (_, k) => row(from + k));
@@ -325,7 +330,3 @@ function longer(numbers: Float64Array): Float64Array {
   more.set(numbers);
   return more;
 }
-
-/** Digits that a number is kept with. */
-const DIGITS = 3;
-const short = (x: number): number => Number(x.toPrecision(DIGITS));

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { Nets } from '../../src/ai/learned/learned-player.js';
-import type { NetWeights } from '../../src/ai/learned/net-weights.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { CaseMaker, NET_KINDS } from './cases.js';
 import type { Sample } from './decisions.js';
@@ -20,6 +19,8 @@ const { values } = parseArgs({
     from: { type: 'string' },
     // A file whose other networks are written too.
     keep: { type: 'string' },
+    // Digits that the numbers are written with.
+    digits: { type: 'string', default: '3' },
     rate: { type: 'string', default: String(FIT.rate) },
     // Batches of each rule set, from the first on.
     batches: { type: 'string', default: '1000' },
@@ -55,7 +56,7 @@ for (const folder of values.data.split(',')) {
   }
 }
 maker.close();
-const nets: Record<string, Record<string, NetWeights>> = {};
+const nets: Record<string, Record<string, unknown>> = {};
 SIDES.forEach((side, s) => {
   nets[side] = { ...keep?.[side] };
   for (const kind of NET_KINDS.filter((name) => isWanted(side, name))) {
@@ -67,7 +68,7 @@ SIDES.forEach((side, s) => {
       from?.[side][kind],
     );
     fit.run();
-    nets[side]![kind] = fit.weights();
+    nets[side]![kind] = fit.weights(Number(values.digits));
     const { decisions, answers, explained, ofSignal, gain } = fit.fitness(true);
     const train = fit.fitness(false);
     const { user } = process.cpuUsage(before);

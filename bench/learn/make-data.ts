@@ -5,8 +5,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { type FastSeat, isFast } from '../../src/ai/seat.js';
+import { compileBoard, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { playersOf, seatOf } from '../seats.js';
 import { decisions } from './decisions.js';
 
 const { values } = parseArgs({
@@ -21,11 +23,16 @@ const { values } = parseArgs({
     player: { type: 'string' },
     // Kinds of decision of a side: allied.patrols,allied.raiders.
     kinds: { type: 'string' },
+    // Players of the other side, where all kinds are of one side: each plays some of the games, and they are the opponents in rollouts.
+    rivals: { type: 'string' },
   },
 });
 const tables = compileBoard(STANDARD_BOARD);
 const nets = values.nets === undefined ? undefined : JSON.parse(readFileSync(values.nets, 'utf8'));
 const sets = values.rules.split(',');
+/** The side that takes no decision, where there is one. */
+const other: Side = values.kinds?.startsWith('japan') ? 'allied' : 'japan';
+const rivals = values.rivals === undefined ? undefined : playersOf(values.rivals).map((text) => fastSeat(text));
 mkdirSync(values.out, { recursive: true });
 const first = Number(values.first);
 for (let batch = first; batch < first + Number(values.batches); batch++) {
@@ -43,6 +50,7 @@ for (let batch = first; batch < first + Number(values.batches); batch++) {
       nets,
       player: values.player,
       kinds: values.kinds?.split(','),
+      rivals,
     };
     decisions(of, (sample) => lines.push(JSON.stringify(sample)));
     writeFileSync(`${file}.part`, gzipSync(`${lines.join('\n')}\n`));
@@ -50,4 +58,10 @@ for (let batch = first; batch < first + Number(values.batches); batch++) {
     const { user } = process.cpuUsage(before);
     console.log(`${file}: ${lines.length} decisions, ${(user / 1e6).toFixed(1)} s`);
   }
+}
+
+function fastSeat(text: string): FastSeat {
+  const seat = seatOf(other, text);
+  if (!isFast(seat)) throw new Error(`--rivals ${text}: a doctrine or a learned player`);
+  return seat;
 }

@@ -47,6 +47,7 @@ export function createPlayer(
     case 'learned-3':
     case 'learned-4':
     case 'learned-5':
+    case 'learned-6':
     case 'learned-fast':
       return fastPlayer(found, fastDirections(name, found, rules), gathered);
     case 'search': {

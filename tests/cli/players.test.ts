@@ -20,8 +20,8 @@ describe('vitp players', () => {
     expect(list).toMatch(/^standard +Allies +Saves its carriers/m);
     expect(list).toMatch(/^random +both +Any lawful answer/m);
     // Of the learned and the search players the strongest for each budget have a line; --all has one for each.
-    expect(list).toMatch(/^learned-5 +both /m);
-    expect(list).not.toMatch(/^learned-4 /m);
+    expect(list).toMatch(/^learned-6 +both /m);
+    expect(list).not.toMatch(/^learned-5 /m);
     expect(list).toMatch(/^Older ones, which play as they did: learned, learned-2, .*\n(?:.*\n)*.*search-3s-4\.$/m);
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
@@ -33,6 +33,7 @@ describe('vitp players', () => {
       'learned-3',
       'learned-4',
       'learned-5',
+      'learned-6',
       'learned-fast',
       'search',
       'search-0.02s',

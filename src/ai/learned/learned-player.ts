@@ -19,6 +19,7 @@ import first from './nets.json' with { type: 'json' };
 import second from './nets-2.json' with { type: 'json' };
 import third from './nets-3.json' with { type: 'json' };
 import fifth from './nets-5.json' with { type: 'json' };
+import sixth from './nets-6.json' with { type: 'json' };
 import fast from './nets-fast.json' with { type: 'json' };
 import { ShipSearch } from './ship-search.js';
 import { SummedWorths } from './summed-worths.js';
@@ -30,6 +31,10 @@ export interface SideNets {
   readonly patrols?: NetWeights;
   readonly air?: NetWeights;
   readonly raiders?: NetWeights;
+  /** Until this turn raiders that the heuristic player sends to Hawaii stay there, whatever the network says. Default: 0, never. */
+  readonly raidersInHawaiiUntil?: number;
+  /** Rules of which one must be in force for another network for raiders to count instead, without that for Hawaii. Default: it never does. */
+  readonly raidersUnder?: { readonly rules: readonly string[]; readonly raiders: NetWeights };
 }
 
 /** The networks of both sides. */
@@ -52,6 +57,17 @@ export interface Nets {
   readonly airInIndonesiaAsUsualInNt1?: boolean;
 }
 
+const LEARNED_5: Nets = {
+  ...fifth,
+  // For Japan no network that was fitted later gained anything; that for its air units gives up Indonesia, and Allies who
+  // fight for it gain some 7 POC. Where the doctrine beneath is not tuned to go without it, it stands.
+  japan: third.japan,
+  airUnder: ['menzel', 'menzel-3c', 'task-forces'],
+  airInIndonesiaAsUsualInNt1: true,
+  repairsAsUsual: true,
+  leastShips: 28,
+};
+
 /** Those that come with the package, by the name of the player: `bench/learn` makes them. They are never changed: better ones get a new name. */
 export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   learned: first,
@@ -59,15 +75,18 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-3': third,
   // The same numbers. But under nt1 Japan's network gives Indonesia up to Allied air units, which costs some 7 POC.
   'learned-4': { ...third, airInIndonesiaAsUsualInNt1: true },
-  // Better ones for the Allies. For Japan none that was fitted since gained anything; that for its air units gives up Indonesia, and Allies who
-  // fight for it gain some 7 POC. Where the doctrine beneath is not tuned to go without it, it stands.
-  'learned-5': {
-    ...fifth,
-    japan: third.japan,
-    airUnder: ['menzel', 'menzel-3c', 'task-forces'],
-    airInIndonesiaAsUsualInNt1: true,
-    repairsAsUsual: true,
-    leastShips: 28,
+  // Better ones for the Allies.
+  'learned-5': LEARNED_5,
+  // Japan's raiders from games against Allies trained against `learned-5` as well. Those sent all to Hawaii on turn 2, from where the network took ships.
+  // Under the Menzel rules this lost 3 POC against `learned-5`, and nothing had to be mended: there `learned-6` is `learned-5`.
+  'learned-6': {
+    ...LEARNED_5,
+    japan: {
+      ...LEARNED_5.japan,
+      ...sixth.japan,
+      raidersInHawaiiUntil: 2,
+      raidersUnder: { rules: ['menzel', 'menzel-3c'], raiders: third.japan.raiders },
+    },
   },
   // What these networks say, learned by small ones that take a fraction of the time.
   'learned-fast': { ...fast, summed: true, leastShips: 28 },
@@ -76,6 +95,11 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
 /** The Allies of `learned-4` and later. */
 const ALLIED_UNDER_NT1: readonly UnderRules[] = [
   { rules: ['nt1'], turns: { 1: { engage: true }, 2: { air: { Indonesia: 2 } } } },
+];
+
+/** Japan of `learned-6`: left to itself it puts most air units of turn 2 into Indonesia, and often none into the South Pacific. */
+const JAPAN_UNDER_NT1: readonly UnderRules[] = [
+  { rules: ['nt1'], turns: { 2: { air: { Indonesia: 4, 'South Pacific Ocean': 1, 'Marshall Islands': 1 } } } },
 ];
 
 /**
@@ -88,6 +112,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-3': { allied: [{ rules: ['nt1'], turns: { 1: { engage: true } } }] },
   'learned-4': { allied: ALLIED_UNDER_NT1 },
   'learned-5': { allied: ALLIED_UNDER_NT1 },
+  'learned-6': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
   'learned-fast': { allied: ALLIED_UNDER_NT1 },
 };
 
@@ -103,6 +128,8 @@ export class LearnedPlayer implements Player {
   private readonly view: AreaView;
   private readonly patrols: ShipSearch | null;
   private readonly raiders: ShipSearch | null;
+  private readonly otherRaiders: ShipSearch | null;
+  private readonly otherRaidersUnder: readonly string[];
   private readonly air: AirChoice | null;
   private readonly patrolsInForces: boolean;
   private readonly airFromIndonesiaInNt1: boolean;
@@ -125,7 +152,7 @@ export class LearnedPlayer implements Player {
   ) {
     this.base = new HeuristicPlayer(doctrine, gathered);
     const side = sideOf(doctrine);
-    const { patrols, air, raiders } = nets[SIDES[side]];
+    const { patrols, air, raiders, raidersInHawaiiUntil, raidersUnder } = nets[SIDES[side]];
     this.view = new AreaView(side);
     const repairs = nets.repairsAsUsual === true;
     const worths = (weights: NetWeights, patrol: boolean): AreaWorths =>
@@ -133,7 +160,10 @@ export class LearnedPlayer implements Player {
         ? new SummedWorths(this.view, weights, patrol)
         : new FoughtWorths(this.view, new AreaNet(weights));
     this.patrols = patrols ? new ShipSearch(worths(patrols, true), true, false, repairs) : null;
-    this.raiders = raiders ? new ShipSearch(worths(raiders, false), false, nets.onlyMet === true, repairs) : null;
+    const met = nets.onlyMet === true;
+    this.raiders = raiders ? new ShipSearch(worths(raiders, false), false, met, repairs, raidersInHawaiiUntil) : null;
+    this.otherRaiders = raidersUnder ? new ShipSearch(worths(raidersUnder.raiders, false), false, met, repairs) : null;
+    this.otherRaidersUnder = raidersUnder?.rules ?? [];
     this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
     this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;
     this.leastShips = nets.leastShips ?? 0;
@@ -158,7 +188,7 @@ export class LearnedPlayer implements Player {
   /** Who improves the answer to a decision, which stands in `g`. */
   private choiceOf(decision: Decision, g: Game): ShipSearch | AirChoice | null {
     if (decision === PATROLS) return this.patrolsInForces || !g.rules.taskForces ? this.patrols : null;
-    if (decision === RAIDERS) return this.raiders;
+    if (decision === RAIDERS) return anyOf(this.otherRaidersUnder, g.rules.names) ? this.otherRaiders : this.raiders;
     if (decision !== PLACE_AIR || !this.knowsAir(g.rules.names)) return null;
     const stays = g.rules.nt1 && g.answerLength > 0 && g.answers[1] === INDONESIA;
     return this.airFromIndonesiaInNt1 || !stays ? this.air : null;
@@ -166,10 +196,14 @@ export class LearnedPlayer implements Player {
 
   /** True when the network for air units counts under these rules. */
   private knowsAir(rules: readonly string[]): boolean {
-    if (this.airUnder === null) return true;
-    for (const rule of this.airUnder) if (rules.includes(rule)) return true;
-    return false;
+    return this.airUnder === null || anyOf(this.airUnder, rules);
   }
+}
+
+/** True when one of some rules is in force. */
+function anyOf(some: readonly string[], rules: readonly string[]): boolean {
+  for (const rule of some) if (rules.includes(rule)) return true;
+  return false;
 }
 
 /** Ships of both sides at sea and in port. */

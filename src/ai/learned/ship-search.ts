@@ -2,13 +2,14 @@
 // as long as it gains anything. An answer changes the areas that ships leave and enter, and no others: so what a ship adds in an area, and what
 // it takes away, is worked out once and holds until that area changes.
 import { firstOf, withoutFirst } from '../../board/bits.js';
-import { AREA_COUNT } from '../../board/index.js';
+import { AREA_COUNT, AREA_NAMES } from '../../board/index.js';
 import { canSail, type Game, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { MAX_PIECES } from '../../game/state/state.js';
 import { ALL_AREAS } from '../heuristic/mind.js';
 import { MAX_KINDS, sureAreas } from './area-view.js';
 import type { AreaWorths } from './area-worths.js';
 
+const HAWAII = AREA_NAMES.indexOf('Hawaiian Islands');
 /** In port. */
 const HOME = -1;
 /** What a change must promise, in POC: the network is not so exact. */
@@ -59,12 +60,14 @@ export class ShipSearch {
    * @param patrol true when patrollers are sent, false for raiders.
    * @param onlyMet true when ships are sent only where they may meet somebody.
    * @param repairsAsUsual true when damaged ships that the heuristic answer leaves in port stay there: the network does not see repairs (11.3).
+   * @param hawaiiUntil turn until which the ships that the heuristic answer sends to Hawaii stay there.
    */
   constructor(
     private readonly worths: AreaWorths,
     private readonly patrol: boolean,
     private readonly onlyMet: boolean,
     private readonly repairsAsUsual = false,
+    private readonly hawaiiUntil = 0,
   ) {}
 
   /** Improves the answer that stands in `g`; false when it stays as it is. The view has looked at the position. */
@@ -100,12 +103,14 @@ export class ShipSearch {
     const { view } = this.worths;
     const { shipStart, shipEnd } = g.tables;
     const { side } = view;
+    const holdsHawaii = g.turn <= this.hawaiiUntil;
     this.count = 0;
     this.firstOfKind.fill(0);
     for (let k = 0; k < g.answerLength; k += 2) {
       const p = g.answers[k]!;
       // What is no ship that sails from a port stays where the answer puts it.
-      this.list(g, p, g.answers[k + 1]!, g.tables.isShip[p] === 1 && canSail(g, p));
+      const a = g.answers[k + 1]!;
+      this.list(g, p, a, g.tables.isShip[p] === 1 && canSail(g, p) && !(holdsHawaii && a === HAWAII));
     }
     const sent = this.count;
     for (let p = shipStart[side]!; p < shipEnd[side]!; p++) {

@@ -44,7 +44,11 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-5',
-    'The strongest without search: tuned-2 with what it has learned about where raiders go, and for the Allies patrols, from their own games too.',
+    'tuned-2 with what it has learned about where raiders go, and for the Allies patrols, from their own games too.',
+  ],
+  [
+    'learned-6',
+    'The strongest without search: tuned-2 with what it has learned about where raiders go, and for the Allies patrols; Japan is harder to exploit than in learned-5.',
   ],
   [
     'learned-fast',

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { CaseMaker } from '../../../bench/learn/cases.js';
 import { decisions, type Sample } from '../../../bench/learn/decisions.js';
 import { NetFit } from '../../../bench/learn/fit-net.js';
-import { compileBoard, STANDARD_BOARD } from '../../../src/board/index.js';
+import { type FastSeat, namedSeat } from '../../../src/ai/seat.js';
+import { compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
 import { PATROLS, PLACE_AIR, RAIDERS } from '../../../src/game/questions/decisions.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
@@ -38,4 +39,19 @@ it('data of a seed, and the network fitted to it, are always the same', () => {
     return hash(fit.weights());
   });
   expect(weights).toEqual(['d1db79bf1e2eb2a8', '09f274d57dafac25']);
+});
+
+it('rivals play the other side, and alone: only decisions of the side that is asked are taken', () => {
+  const made = (rivals: readonly string[]) => {
+    const samples: Sample[] = [];
+    const kinds = ['japan.raiders'];
+    const seats = rivals.map((name) => namedSeat('allied', name) as FastSeat);
+    const of = { tables, rules: resolveRules(), seed: 'tiny', games: 1, player: 'learned-6', kinds, rivals: seats };
+    decisions({ ...of, taken: { [RAIDERS]: 250 } }, (sample) => samples.push(sample));
+    return samples;
+  };
+  const [one, other] = [made(['tuned-1']), made(['standard'])];
+  for (const { side, kind } of [...one, ...other]) expect([side, kind]).toEqual([JAPAN, 'raiders']);
+  expect(hash(one)).toBe('41c53237c3dd2e5e');
+  expect(hash(other)).not.toBe(hash(one));
 });

@@ -15,7 +15,7 @@ import { shippedOpening } from '../../../src/ai/opening.js';
 import { type FastSeat, namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
 import { AREA_COUNT, compileBoard, JAPAN, NOT_ARRIVED, STANDARD_BOARD } from '../../../src/board/index.js';
 import { Game } from '../../../src/game/index.js';
-import { PATROLS, PLACE_AIR } from '../../../src/game/questions/decisions.js';
+import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../../src/game/questions/decisions.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);
@@ -37,6 +37,39 @@ function none() {
   };
 }
 
+/** Games of a learned Japan against `learned-4`: at each decision what the heuristic player beneath would answer, and what he does. */
+function decisionsOf(
+  name: string,
+  ruleName: string,
+  games: number,
+  tell: (decision: Decision, own: readonly number[], answer: readonly number[], g: Game) => void,
+): void {
+  const rules = resolveRules([ruleName]);
+  const seat = namedSeat('japan', name) as FastSeat;
+  const heuristic = new HeuristicPlayer(fastDirections('japan', seat, rules));
+  const match = new Match(tables, rules, { japan: seat, allied: 'learned-4' }, 'Indonesia');
+  const learned = match.game.players[JAPAN]!;
+  match.game.players[JAPAN] = {
+    name,
+    startGame: (game) => {
+      heuristic.startGame();
+      learned.startGame?.(game);
+    },
+    decide: (decision, g) => {
+      const answered = () => Array.from(g.answers.subarray(0, g.answerLength));
+      heuristic.decide(decision, g);
+      const own = answered();
+      g.answerLength = 0;
+      learned.decide(decision, g);
+      const answer = answered();
+      // It believes that its own answer was given.
+      if (answer.join() !== own.join()) heuristic.startGame();
+      tell(decision, own, answer, g);
+    },
+  };
+  for (let game = 0; game < games; game++) match.play(game);
+}
+
 describe('the learned player', () => {
   it.each([
     ['learned', ['second-edition'], '52af4a4586fa43df'],
@@ -52,6 +85,9 @@ describe('the learned player', () => {
     ['learned-5', ['second-edition'], 'cf450aeff7e7a624'],
     ['learned-5', ['nt1', 'task-forces'], 'c817173a1ece853d'],
     ['learned-5', ['menzel-3c', 'nine-turn'], '43194163f272db19'],
+    ['learned-6', ['second-edition'], '41999723c14513aa'],
+    ['learned-6', ['nt1', 'task-forces'], 'b342c5542292f793'],
+    ['learned-6', ['menzel-3c', 'nine-turn'], '43194163f272db19'],
     ['learned-fast', ['second-edition'], '0093c19bb0786b03'],
     ['learned-fast', ['nt1', 'task-forces'], '1c371aa99a0e2eb5'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
@@ -89,34 +125,31 @@ describe('the learned player', () => {
     ['learned-5', 'second-edition', 'leaves'],
     ['learned-5', 'menzel', 'moves'],
   ] as const)('%s of Japan under %s %s what the heuristic player puts in Indonesia', (name, ruleName, does) => {
-    const rules = resolveRules([ruleName]);
-    const seat = namedSeat('japan', name) as FastSeat;
-    const heuristic = new HeuristicPlayer(fastDirections('japan', seat, rules));
-    const match = new Match(tables, rules, { japan: seat, allied: 'learned-4' }, 'Indonesia');
-    const learned = match.game.players[JAPAN]!;
     let [put, moved] = [0, 0];
-    match.game.players[JAPAN] = {
-      name,
-      startGame: (game) => {
-        heuristic.startGame();
-        learned.startGame?.(game);
-      },
-      decide: (decision, g) => {
-        const answer = () => g.answers.slice(0, g.answerLength).join();
-        heuristic.decide(decision, g);
-        const own = answer();
-        const inIndonesia = decision === PLACE_AIR && g.answerLength > 0 && g.answers[1] === area('Indonesia');
-        g.answerLength = 0;
-        learned.decide(decision, g);
-        const other = answer() !== own;
-        // It believes that its own answer was given.
-        if (other) heuristic.startGame();
-        if (!inIndonesia) return;
+    decisionsOf(name, ruleName, 8, (decision, own, answer) => {
+      if (decision !== PLACE_AIR || own[1] !== area('Indonesia')) return;
+      put++;
+      if (answer.join() !== own.join()) moved++;
+    });
+    expect(put).toBeGreaterThan(20);
+    expect(moved > 0 ? 'moves' : 'leaves').toBe(does);
+  });
+
+  it.each([
+    ['learned-5', 'moves'],
+    ['learned-6', 'leaves'],
+  ] as const)('%s of Japan %s the raiders that the heuristic player sends to Hawaii on turn 2', (name, does) => {
+    const inHawaii = (answer: readonly number[]) =>
+      answer.filter((_, k) => k % 2 === 0 && answer[k + 1] === area('Hawaiian Islands'));
+    let [put, moved] = [0, 0];
+    decisionsOf(name, 'second-edition', 8, (decision, own, answer, g) => {
+      if (decision !== RAIDERS || g.turn !== 2) return;
+      const there = inHawaii(answer);
+      for (const ship of inHawaii(own)) {
         put++;
-        if (other) moved++;
-      },
-    };
-    for (let game = 0; game < 8; game++) match.play(game);
+        if (!there.includes(ship)) moved++;
+      }
+    });
     expect(put).toBeGreaterThan(20);
     expect(moved > 0 ? 'moves' : 'leaves').toBe(does);
   });

@@ -43,6 +43,6 @@ it('a position is told side by side, with damage, raiders, flags and harbors', (
 it('an answer that is not found is said to be missed', () => {
   const lost = { what: 'x', rule: '1.1', why: 'because', found: () => false };
   expect(positionsPage({ One: [lost] })).toContain(
-    '### 1. X\n\n\n\n*Why:* because (1.1). **Missed by tuned, standard, tuned-2 and learned-5.**',
+    '### 1. X\n\n\n\n*Why:* because (1.1). **Missed by tuned, standard, tuned-2 and learned-6.**',
   );
 });

@@ -8,7 +8,7 @@ import { askedOf, type Position } from '../position-support.js';
 const BOARD = compileBoard(STANDARD_BOARD);
 const WHO = { japan: 'Japan', allied: 'Allies', none: 'nobody' } as const;
 /** Who plays by default, the doctrine that was written by hand, the newest tuned one, and the strongest fast player. */
-const PLAYERS = [DEFAULT_DOCTRINE, 'standard', 'tuned-2', 'learned-5'] as const;
+const PLAYERS = [DEFAULT_DOCTRINE, 'standard', 'tuned-2', 'learned-6'] as const;
 
 /** `Akagi (damage 4, raiding)` */
 function pieceInWords(piece: Piece): string {
@@ -111,7 +111,7 @@ export function positionsPage(
   return `# Positions with an answer that no expert would dispute
 
 What the players of the package are held to: ${all.length} positions, each with the answer, its reason and the rule on which it rests. Of them
-${scoreOf(all)}. (\`${DEFAULT_DOCTRINE}\` plays where nobody is named, \`standard\` was written by hand, \`tuned-2\` is tuned anew, \`learned-5\` is the
+${scoreOf(all)}. (\`${DEFAULT_DOCTRINE}\` plays where nobody is named, \`standard\` was written by hand, \`tuned-2\` is tuned anew, \`learned-6\` is the
 strongest fast player: [who plays best](../docs/who-plays-best.md).) Is one of these answers wrong, or is one missing that everybody knows? Say so, with the position.
 
 A heading is the answer. Under it stands the position: what is at sea and in port, flags and who holds a port where that is not as at the start. Areas
