@@ -18,8 +18,14 @@ describe('--review', () => {
     const json = JSON.parse((await vitpHere(['replay', file, '--json', ...QUICK])).stdout);
     // Every figure with its interval; what is told first is what costs most.
     for (const { cost, ci } of json.review) expect(ci[0] < cost && cost < ci[1] && ci[0] > 0).toBe(true);
-    const dearest = Math.max(0, ...json.review.map((d: { cost: number }) => d.cost));
-    if (dearest > 0) expect(stdout).toMatch(/^1\. (Japan|The Allies), turn 8/m);
+    const [dearest] = json.review;
+    expect(dearest.cost).toBe(Math.max(...json.review.map((d: { cost: number }) => d.cost)));
+    const side = dearest.side === 'japan' ? 'Japan' : 'The Allies';
+    const first = `1. ${side}, ${dearest.where}, `;
+    for (const text of [stdout, replayed.stdout]) expect(text.replaceAll(/\s+/g, ' ')).toContain(first);
+    // In the game as it is played and in its record the same is found of it.
+    const item = (text: string) => /1\. .*?Search: [^.]*\./.exec(text.replaceAll(/\s+/g, ' '))![0];
+    expect(item(replayed.stdout)).toBe(item(stdout));
   });
 
   it.each([

@@ -659,6 +659,14 @@ describe('13.5, 13.6', () => {
       allied: { ...PASSIVE, landings: [{ '1 Marines': 'Guadalcanal' }] },
     }).run((g) => lastLandings(g, SIDE.allied));
     expect(t.holder('Guadalcanal')).toBe('allied');
+    // One for one (13.41), whatever the damage of either.
+    const held = table({
+      at: { 'Coral Sea': ['1 Marines'], Guadalcanal: [{ name: 'Sasebo', damage: 4 }] },
+      harbors: { Guadalcanal: 'japan' },
+      allied: { ...PASSIVE, landings: [{ '1 Marines': 'Guadalcanal' }] },
+    }).run((g) => lastLandings(g, SIDE.allied));
+    expect([held.where('1 Marines'), held.where('Sasebo')]).toEqual(['returning', 'returning']);
+    expect(held.holder('Guadalcanal')).toBe('japan');
   });
 });
 
