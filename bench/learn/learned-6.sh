@@ -3,7 +3,7 @@
 # (.cache/learned-5, where learned-5.sh leaves its own), and what is there is not made again. The Allies are trained against `learned-5` under the second
 # edition and nt1; then come decisions of Japan's raiders in 600 games against these, `learned-5` and `tuned-1` under six rule sets, which are the opponents
 # in the rollouts too; then the fit to them and to the first decisions of `learned-5`. Some eight minutes of processor time, three where these are there.
-# The shipped numbers were made by these steps one after the other; the script as a whole has not been run (23 November 2026).
+# Run from kept data on, it makes the shipped numbers to the byte; the script as a whole has not been run (23 November 2026).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=${1:-.cache/learned-5}
