@@ -82,6 +82,13 @@ describe('the worth of a rule', () => {
     ]);
   });
 
+  it('that is the other way round for the Allies is what they gain, and so is its interval', () => {
+    const poc = { ...set(['nine-turn'], '', -3).poc, ci95: [-3.5, -2.8] };
+    const nineTurns = { ...set(['nine-turn'], 'Japanese (small)', -3), poc };
+    const { lead } = bidPage({ ...answer, answers: [answer.answers[0]!, nineTurns] } as unknown as BidAnswer);
+    expect(lead[0]).toContain('is said to help Japan, and the Allies gain +3.0 (+2.8 to +3.5) POC by it.');
+  });
+
   const LABEL =
     "Against its label: + Late I-Boat (1a) is said to help the Allies, and Japan gains +1.2 ±0.2 POC by it. That may be the players': they may not use what it allows.";
   const scenarioOf = (rules: readonly string[], fear = 0.3) => ({

@@ -55,8 +55,13 @@ export function contradictions(
     const side = contradicts(a);
     const poc = worthOf(a);
     if (!side || !poc) return [];
-    const gainer = side === 'japan' ? 'the Allies gain' : 'Japan gains';
-    const gain = differenceText({ ...poc, difference: Math.abs(poc.difference) });
+    const [low, high] = poc.ci95;
+    // What the Allies gain is what Japan loses.
+    const [gainer, gained] =
+      side === 'japan'
+        ? ['the Allies gain', { difference: -poc.difference, ci95: [-high, -low] as const }]
+        : ['Japan gains', poc];
+    const gain = differenceText(gained);
     return [
       `Against its label: ${ruleSetName(a.rules, answers[0]!.rules)} is said to help ${SIDE_SAID[side]}, and ${gainer} ${gain} POC by it. That may be the players': they may not use what it allows.`,
     ];
