@@ -3,7 +3,7 @@
 # .cache/studies, so that it can be stopped and goes on. reports/studies.sh --time says how long it takes, and plays nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-echo 'Processor time of all: some 38 minutes (each-rule 14, each-rule-learned 8, packages 7, strongest 6, why 2, decided 0.2), divided by the cores.'
+echo 'Processor time of all: some 39 minutes (each-rule 14, each-rule-learned 8, packages 7, strongest 7, why 2, decided 0.2), divided by the cores.'
 if [ "${1:-}" = --time ]; then exit; fi
 npx tsup --silent --no-dts
 asked=("$@")
@@ -35,7 +35,7 @@ ladder each-rule --rungs tuned:1500,search-0.1s-2:110 --table
 # The same games of the first rung, beside a fast player who knows better.
 ladder each-rule-learned --rungs tuned:1500,learned-3:1500 --table --seed each-rule
 # What is argued most, by the strongest players for their time: fast, and with search from a fast player's answers.
-ladder strongest --rungs tuned:1000,learned-4:1500,search-0.1s-3:200 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn'
+ladder strongest --rungs tuned:1000,learned-6:1500,search-0.02s-4:500,search-0.1s-4:200 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn'
 
 if wanted decided; then vitp decided --games 3000 --seed decided --out reports/studies/decided; fi
 
