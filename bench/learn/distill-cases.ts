@@ -1,12 +1,12 @@
-// Cases that a network of sums is fitted to: in games of varied players, the search of `learned-5` at its decisions, and by how much its network says that a
+// Cases that a network of sums is fitted to: in games of varied players, the search of a learned player at its decisions, and by how much its network says that a
 // ship more or less changes what an area is worth.
 
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { AreaNet } from '../../src/ai/learned/area-net.js';
 import { AreaView } from '../../src/ai/learned/area-view.js';
 import { type AreaWorths, FoughtWorths } from '../../src/ai/learned/area-worths.js';
-import { SHIPPED_NETS } from '../../src/ai/learned/learned-player.js';
-import { netRules } from '../../src/ai/learned/net-weights.js';
+import { SHIPPED_NETS, type SideNets } from '../../src/ai/learned/learned-player.js';
+import { type NetWeights, netRules } from '../../src/ai/learned/net-weights.js';
 import { ShipSearch } from '../../src/ai/learned/ship-search.js';
 import { fillSums, SUM_FEATURES } from '../../src/ai/learned/sums-view.js';
 import { fastDirections, fastPlayer, Match } from '../../src/ai/match.js';
@@ -20,7 +20,8 @@ import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { ask, away } from './answers.js';
 import { Cases } from './cases.js';
 
-const TEACHER = 'learned-5';
+/** Who is learned from, by side: the Allies of `learned-6` are those of `learned-5`. */
+const TEACHERS = ['learned-6', 'learned-5'] as const;
 const RULES = [
   'second-edition',
   'nt1',
@@ -29,8 +30,8 @@ const RULES = [
   'second-edition+nine-turn',
   'second-edition+task-forces',
 ];
-/** Who plays the games; half of the time with changed weights. */
-const PLAYERS = ['learned-5', 'learned-5', 'tuned-1', 'tuned'];
+/** Who plays the games beside the teacher, who plays half of them; half of the time with changed weights. */
+const PLAYERS = ['tuned-1', 'tuned'];
 const SHAKE = 0.4;
 /** Games with one pair of players; of how many games the last is held out. */
 const PER_PAIR = 3;
@@ -54,19 +55,23 @@ export interface CasesOf {
 export function casesOf({ side, kind, games, seed }: CasesOf): Cases {
   const chance = new ChoiceStream(seed);
   const tables = compileBoard(STANDARD_BOARD);
-  const watched = new Watched(new AreaView(side), new AreaNet(SHIPPED_NETS[TEACHER][SIDES[side]][kind]!), chance);
+  const teacher = TEACHERS[side];
+  const cases = new Cases(SUM_FEATURES);
+  const view = new AreaView(side);
   const patrol = kind === 'patrols';
-  const search = new ShipSearch(watched, patrol, !patrol, true);
   let count = 0;
   chance.startGame(count);
   for (const name of RULES) {
     const rules = resolveRules(name.split('+'));
-    const match = new Match(tables, rules, { japan: TEACHER, allied: TEACHER }, `${seed}/${name}`);
-    const plain = new HeuristicPlayer(fastDirections(SIDES[side], namedSeat(SIDES[side], TEACHER) as FastSeat, rules));
+    const net = new AreaNet(netUnder(rules, SHIPPED_NETS[teacher][SIDES[side]], kind));
+    const watched = new Watched(cases, view, net, chance);
+    const search = new ShipSearch(watched, patrol, !patrol, true);
+    const match = new Match(tables, rules, { japan: teacher, allied: teacher }, `${seed}/${name}`);
+    const plain = new HeuristicPlayer(fastDirections(SIDES[side], namedSeat(SIDES[side], teacher) as FastSeat, rules));
     for (let k = 0; k < games; k++) {
       if (k % PER_PAIR === 0) {
         for (const s of [0, 1] as const) {
-          const player = varied(s, rules, chance);
+          const player = varied(s, teacher, rules, chance);
           match.game.players[s] =
             s !== side
               ? player
@@ -84,13 +89,21 @@ export function casesOf({ side, kind, games, seed }: CasesOf): Cases {
       match.play(k);
     }
   }
-  watched.cases.close();
-  return watched.cases;
+  cases.close();
+  return cases;
+}
+
+/** The network of a side that counts under some rules. */
+function netUnder(rules: RuleSet, nets: SideNets, kind: CasesOf['kind']): NetWeights {
+  const others = nets.raidersUnder;
+  const isOther = kind === 'raiders' && others?.rules.some((rule) => rules.names.includes(rule));
+  return isOther ? others!.raiders : nets[kind]!;
 }
 
 /** One of the players. */
-function varied(side: 0 | 1, rules: RuleSet, chance: ChoiceStream): Player {
-  const seat = namedSeat(SIDES[side], PLAYERS[chance.below(PLAYERS.length)]!) as FastSeat;
+function varied(side: 0 | 1, teacher: string, rules: RuleSet, chance: ChoiceStream): Player {
+  const players = [teacher, teacher, ...PLAYERS];
+  const seat = namedSeat(SIDES[side], players[chance.below(players.length)]!) as FastSeat;
   const directions = fastDirections(SIDES[side], seat, rules);
   if (chance.below(2) === 0) return fastPlayer(seat, directions);
   return fastPlayer(seat, { ...directions, weights: perturbed(directions.weights, SHAKE, chance) });
@@ -108,7 +121,6 @@ const beside = (player: Player, kind: Decision, look: (decision: Decision, g: Ga
 
 /** The worths of the teacher, of which some are kept as cases. */
 class Watched implements AreaWorths {
-  readonly cases = new Cases(SUM_FEATURES);
   readonly worth: Float64Array;
   private readonly inner: FoughtWorths;
   private readonly x = new Float64Array(SUM_FEATURES);
@@ -116,6 +128,7 @@ class Watched implements AreaWorths {
   private readonly rows = new Int32Array(AREA_COUNT);
 
   constructor(
+    private readonly cases: Cases,
     readonly view: AreaView,
     net: AreaNet,
     private readonly chance: ChoiceStream,

@@ -1,4 +1,4 @@
-// Makes the networks of `learned-fast` again: what the networks of `learned-5` say that one ship more or less in an area is worth, as a network of sums learns
+// Makes the networks of `learned-fast` again: what the networks of `learned-6` say that one ship more or less in an area is worth, as a network of sums learns
 // it. No rollouts: the labels are free of chance. Twenty seconds of processor time; the numbers depend on the players of the package.
 // Use: npm run -s learn-fast -- [--out nets-fast.json] [--games 60] [--hidden 23] [--epochs 12]
 import { writeFileSync } from 'node:fs';

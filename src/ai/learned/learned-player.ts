@@ -33,8 +33,11 @@ export interface SideNets {
   readonly raiders?: NetWeights;
   /** Until this turn raiders that the heuristic player sends to Hawaii stay there, whatever the network says. Default: 0, never. */
   readonly raidersInHawaiiUntil?: number;
-  /** Rules of which one must be in force for another network for raiders to count instead, without that for Hawaii. Default: it never does. */
-  readonly raidersUnder?: { readonly rules: readonly string[]; readonly raiders: NetWeights };
+  /** Rules of which one must be in force for this network for raiders, and this turn, to count instead. Default: they never do. */
+  readonly raidersUnder?: Pick<SideNets, 'raidersInHawaiiUntil'> & {
+    readonly rules: readonly string[];
+    readonly raiders: NetWeights;
+  };
 }
 
 /** The networks of both sides. */
@@ -88,8 +91,17 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
       raidersUnder: { rules: ['menzel', 'menzel-3c'], raiders: third.japan.raiders },
     },
   },
-  // What these networks say, learned by small ones that take a fraction of the time.
-  'learned-fast': { ...fast, summed: true, leastShips: 28 },
+  // What these networks say, learned by small ones that take a fraction of the time. Where no network takes ships from Hawaii, it costs 2 POC against `tuned-1`:
+  // so it is under nt1 alone, where Allies trained against the player gain 10 POC without.
+  'learned-fast': {
+    ...fast,
+    japan: {
+      ...fast.japan,
+      raidersUnder: { rules: ['nt1'], raiders: fast.japan.raiders, raidersInHawaiiUntil: 2 },
+    },
+    summed: true,
+    leastShips: 28,
+  },
 };
 
 /** The Allies of `learned-4` and later. */
@@ -113,7 +125,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-4': { allied: ALLIED_UNDER_NT1 },
   'learned-5': { allied: ALLIED_UNDER_NT1 },
   'learned-6': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
-  'learned-fast': { allied: ALLIED_UNDER_NT1 },
+  'learned-fast': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
 };
 
 /**
@@ -162,7 +174,9 @@ export class LearnedPlayer implements Player {
     this.patrols = patrols ? new ShipSearch(worths(patrols, true), true, false, repairs) : null;
     const met = nets.onlyMet === true;
     this.raiders = raiders ? new ShipSearch(worths(raiders, false), false, met, repairs, raidersInHawaiiUntil) : null;
-    this.otherRaiders = raidersUnder ? new ShipSearch(worths(raidersUnder.raiders, false), false, met, repairs) : null;
+    this.otherRaiders = raidersUnder
+      ? new ShipSearch(worths(raidersUnder.raiders, false), false, met, repairs, raidersUnder.raidersInHawaiiUntil)
+      : null;
     this.otherRaidersUnder = raidersUnder?.rules ?? [];
     this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
     this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;
