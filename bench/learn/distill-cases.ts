@@ -5,8 +5,8 @@ import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { AreaNet } from '../../src/ai/learned/area-net.js';
 import { AreaView } from '../../src/ai/learned/area-view.js';
 import { type AreaWorths, FoughtWorths } from '../../src/ai/learned/area-worths.js';
-import { SHIPPED_NETS, type SideNets } from '../../src/ai/learned/learned-player.js';
-import { type NetWeights, netRules } from '../../src/ai/learned/net-weights.js';
+import { raidersUnder, SHIPPED_NETS } from '../../src/ai/learned/learned-player.js';
+import { netRules } from '../../src/ai/learned/net-weights.js';
 import { ShipSearch } from '../../src/ai/learned/ship-search.js';
 import { fillSums, SUM_FEATURES } from '../../src/ai/learned/sums-view.js';
 import { fastDirections, fastPlayer, Match } from '../../src/ai/match.js';
@@ -63,7 +63,8 @@ export function casesOf({ side, kind, games, seed }: CasesOf): Cases {
   chance.startGame(count);
   for (const name of RULES) {
     const rules = resolveRules(name.split('+'));
-    const net = new AreaNet(netUnder(rules, SHIPPED_NETS[teacher][SIDES[side]], kind));
+    const nets = SHIPPED_NETS[teacher][SIDES[side]];
+    const net = new AreaNet((patrol ? nets.patrols : raidersUnder(nets, rules.names))!);
     const watched = new Watched(cases, view, net, chance);
     const search = new ShipSearch(watched, patrol, !patrol, true);
     const match = new Match(tables, rules, { japan: teacher, allied: teacher }, `${seed}/${name}`);
@@ -91,13 +92,6 @@ export function casesOf({ side, kind, games, seed }: CasesOf): Cases {
   }
   cases.close();
   return cases;
-}
-
-/** The network of a side that counts under some rules. */
-function netUnder(rules: RuleSet, nets: SideNets, kind: CasesOf['kind']): NetWeights {
-  const others = nets.raidersUnder;
-  const isOther = kind === 'raiders' && others?.rules.some((rule) => rules.names.includes(rule));
-  return isOther ? others!.raiders : nets[kind]!;
 }
 
 /** One of the players. */

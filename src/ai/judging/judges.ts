@@ -56,7 +56,7 @@ export interface JudgesOf extends RolloutsOf {
 export function makeJudge(name: string, of: JudgesOf): Judge {
   const side = of.side as 0 | 1;
   if (isLearned(name)) {
-    const nets = new AreaJudge(side, SHIPPED_NETS[name][SIDES[side]]);
+    const nets = new AreaJudge(side, SHIPPED_NETS[name], of.rules);
     return { worths: ({ decision, g, answers }) => nets.worths(decision, g, answers) };
   }
   if (!(name in PLAIN)) return searchJudge(name, SIDES[side], of);

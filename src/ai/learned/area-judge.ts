@@ -1,22 +1,30 @@
 // What a learned player's network says that whole answers are worth.
-import { AREA_COUNT } from '../../board/index.js';
+import { AREA_COUNT, SIDES } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
-import { AreaNet } from './area-net.js';
-import { AREA_FEATURES, AreaView } from './area-view.js';
-import type { SideNets } from './learned-player.js';
+import type { RuleSet } from '../../rules/index.js';
+import { AreaView } from './area-view.js';
+import type { AreaWorths } from './area-worths.js';
+import { type Nets, raidersUnder, worthsBy } from './learned-player.js';
 
-/** Judges answers of one side by the networks of a player. */
+/** Judges answers of one side by the networks of a player that count under some rules. */
 export class AreaJudge {
   private readonly view: AreaView;
-  private readonly nets: ReadonlyMap<Decision, AreaNet>;
-  private readonly x = new Float64Array(AREA_FEATURES);
-  private readonly worth = new Float64Array(1);
+  private readonly by: ReadonlyMap<Decision, AreaWorths>;
 
-  constructor(side: 0 | 1, { patrols, air, raiders }: SideNets) {
+  constructor(side: 0 | 1, player: Nets, { names }: RuleSet) {
     this.view = new AreaView(side);
-    const nets = [[PATROLS, patrols] as const, [PLACE_AIR, air] as const, [RAIDERS, raiders] as const];
-    this.nets = new Map(nets.flatMap(([decision, net]) => (net ? [[decision, new AreaNet(net)] as const] : [])));
+    const nets = player[SIDES[side]];
+    const known = [
+      [PATROLS, nets.patrols] as const,
+      [PLACE_AIR, nets.air] as const,
+      [RAIDERS, raidersUnder(nets, names)] as const,
+    ];
+    this.by = new Map(
+      known.flatMap(([decision, net]) =>
+        net ? [[decision, worthsBy(player, net, this.view, decision === PATROLS)] as const] : [],
+      ),
+    );
   }
 
   /**
@@ -26,13 +34,17 @@ export class AreaJudge {
    * @returns `null` where there is no network for such decisions.
    */
   worths(decision: Decision, g: Game, answers: readonly (readonly number[])[]): number[] | null {
-    const net = this.nets.get(decision);
-    if (!net) return null;
+    const by = this.by.get(decision);
+    if (!by) return null;
     this.view.look(g);
-    net.turnTo(g);
+    by.turnTo(g);
     return answers.map((answer) => {
       this.send(decision, g, answer, 1);
-      const sum = this.sum(g, net);
+      let sum = 0;
+      for (let a = 0; a < AREA_COUNT; a++) {
+        by.see(g, a);
+        sum += by.worth[a]!;
+      }
       this.send(decision, g, answer, -1);
       return sum;
     });
@@ -45,17 +57,5 @@ export class AreaJudge {
       if (decision === PLACE_AIR) this.view.air(piece, area, sign);
       else this.view.ship(g, piece, area, decision === PATROLS, sign);
     }
-  }
-
-  private sum(g: Game, net: AreaNet): number {
-    const { view, x, worth } = this;
-    let sum = 0;
-    for (let a = 0; a < AREA_COUNT; a++) {
-      view.fill(g, a, x, 0);
-      net.prepare(a, x, 0);
-      net.value(a, x, 0, worth, 0);
-      sum += worth[0]!;
-    }
-    return sum;
   }
 }

@@ -167,10 +167,7 @@ export class LearnedPlayer implements Player {
     const { patrols, air, raiders, raidersInHawaiiUntil, raidersUnder } = nets[SIDES[side]];
     this.view = new AreaView(side);
     const repairs = nets.repairsAsUsual === true;
-    const worths = (weights: NetWeights, patrol: boolean): AreaWorths =>
-      nets.summed === true
-        ? new SummedWorths(this.view, weights, patrol)
-        : new FoughtWorths(this.view, new AreaNet(weights));
+    const worths = (weights: NetWeights, patrol: boolean) => worthsBy(nets, weights, this.view, patrol);
     this.patrols = patrols ? new ShipSearch(worths(patrols, true), true, false, repairs) : null;
     const met = nets.onlyMet === true;
     this.raiders = raiders ? new ShipSearch(worths(raiders, false), false, met, repairs, raidersInHawaiiUntil) : null;
@@ -213,6 +210,14 @@ export class LearnedPlayer implements Player {
     return this.airUnder === null || anyOf(this.airUnder, rules);
   }
 }
+
+/** What areas are worth by one of the networks of a player. */
+export const worthsBy = ({ summed }: Nets, weights: NetWeights, view: AreaView, patrol: boolean): AreaWorths =>
+  summed === true ? new SummedWorths(view, weights, patrol) : new FoughtWorths(view, new AreaNet(weights));
+
+/** The network for raiders that counts under some rules. */
+export const raidersUnder = ({ raiders, raidersUnder: other }: SideNets, rules: readonly string[]) =>
+  other !== undefined && anyOf(other.rules, rules) ? other.raiders : raiders;
 
 /** True when one of some rules is in force. */
 function anyOf(some: readonly string[], rules: readonly string[]): boolean {

@@ -29,12 +29,12 @@ const played = (side: number) => ({
 });
 
 /** Plays a game, and looks at the decisions of a side where the learned player and the heuristic one beneath differ. */
-function differing(name: string, side: 0 | 1, look: (at: AtDecision) => void): void {
+function differing(name: string, side: 0 | 1, look: (at: AtDecision) => void, beneath = 'tuned'): void {
   const match = new Match(tables, rules, seatsOf(name), 'judges');
   const log = new TurnLog();
   match.hear(log, (dice) => new LoggedDice(dice, log));
   const player = match.game.players[side]!;
-  const plain = createPlayer('tuned', side, 'judges');
+  const plain = createPlayer(beneath, side, 'judges');
   match.game.players[side] = {
     name,
     startGame: (game) => player.startGame?.(game),
@@ -55,24 +55,23 @@ function differing(name: string, side: 0 | 1, look: (at: AtDecision) => void): v
 }
 
 describe('judges', () => {
-  it('by the networks of a learned player like his answer better than the heuristic one that he changed', () => {
+  it.each([
+    ['learned-3', 'tuned', [`allied ${PATROLS}`, `allied ${RAIDERS}`, `japan ${PLACE_AIR}`, `japan ${RAIDERS}`]],
+    // It leaves air units to the heuristic player.
+    ['learned-fast', 'tuned-2', [`allied ${PATROLS}`, `allied ${RAIDERS}`, `japan ${RAIDERS}`]],
+  ])('by the networks of %s like his answer better than the heuristic one that he changed', (name, beneath, kinds) => {
     const seen = new Set<string>();
     for (const side of [JAPAN, ALLIED] as const) {
-      const judge = makeJudge('learned-3', { ...played(side), log: new TurnLog(), rollouts: 2, until: () => 8 });
-      differing('learned-3', side, (at) => {
+      const judge = makeJudge(name, { ...played(side), log: new TurnLog(), rollouts: 2, until: () => 8 });
+      const look = (at: AtDecision): void => {
         const worths = judge.worths(at);
-        // The Allies have no network for air units.
         if (worths === null) return;
         expect(worths[1]! - worths[0]!).toBeGreaterThan(0);
         seen.add(`${SIDES[side]} ${at.decision}`);
-      });
+      };
+      differing(name, side, look, beneath);
     }
-    expect([...seen].sort()).toEqual([
-      `allied ${PATROLS}`,
-      `allied ${RAIDERS}`,
-      `japan ${PLACE_AIR}`,
-      `japan ${RAIDERS}`,
-    ]);
+    expect([...seen].sort()).toEqual(kinds);
   });
 
   it('by rollouts say the same again, and know which decisions they do not judge', () => {

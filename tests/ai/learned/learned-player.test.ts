@@ -7,7 +7,7 @@ import { AirChoice } from '../../../src/ai/learned/air-choice.js';
 import { AreaNet } from '../../../src/ai/learned/area-net.js';
 import { AREA_FEATURES, AreaView, OWN_FEATURES } from '../../../src/ai/learned/area-view.js';
 import { FoughtWorths } from '../../../src/ai/learned/area-worths.js';
-import { LearnedPlayer } from '../../../src/ai/learned/learned-player.js';
+import { LearnedPlayer, raidersUnder, SHIPPED_NETS } from '../../../src/ai/learned/learned-player.js';
 import { NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/net-weights.js';
 import { ShipSearch } from '../../../src/ai/learned/ship-search.js';
 import { createPlayer, fastDirections, Match } from '../../../src/ai/match.js';
@@ -93,6 +93,13 @@ describe('the learned player', () => {
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
+  });
+
+  it('has another network for raiders under the rules that it names', () => {
+    const { 'learned-5': old, 'learned-6': newer } = SHIPPED_NETS;
+    expect(raidersUnder(newer.japan, ['second-edition', 'menzel'])).toBe(old.japan.raiders);
+    expect(raidersUnder(newer.japan, ['second-edition', 'nt1'])).not.toBe(old.japan.raiders);
+    expect(raidersUnder(newer.allied, ['second-edition', 'menzel'])).toBe(old.allied.raiders);
   });
 
   it('follows an opening on the turns that it names', () => {
