@@ -22,7 +22,10 @@ const SLOWER = 4;
 const PIECE = { drawing: 7.9, script: 3.6 };
 /** How often it is done; the quickest counts. */
 const PIECES = 8;
-/** Other work on the same processor makes a task's processor time longer too, never shorter: one of these visits shows what the page needs. */
+/**
+ * Other work on the same processor makes a task's processor time longer too, never shorter, and the page wait; what the API names is not always a task
+ * of the trace. One of these visits shows what the page needs.
+ */
 const RUNS = 6;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
@@ -136,8 +139,8 @@ it.each([...Object.keys(USES), 'large fight'])(
   '%s: no task is long, nor on a processor four times slower',
   async (tab) => {
     const hash = tab in USES ? `#${tab}` : await writeLink('fight', LARGE_FIGHT);
-    let seen: Seen = { long: 0, longest: Number.POSITIVE_INFINITY };
-    for (let run = 0; run < RUNS && seen.longest >= LONG; run++)
+    let seen: Seen = { long: Number.POSITIVE_INFINITY, longest: Number.POSITIVE_INFINITY };
+    for (let run = 0; run < RUNS && (seen.long > 0 || seen.longest >= LONG); run++)
       seen = await visit(hash, USES[tab] ?? (async () => {}));
     const { long, longest } = seen;
     console.log(`${tab}: longest task ${longest.toFixed(0)} ms, ${SLOWER} times slower`);
