@@ -1,5 +1,5 @@
 // Search players by name, each for a budget of processor time a game. A rung never changes: what is found to be better for the same budget
-// gets the next number behind the name. How they were found, and what they gain: docs/who-plays-best.md.
+// gets the next number behind the name. How they were found, and what they gain: docs/measured/.
 import type { Side } from '../../board/index.js';
 import { FORESEEN_KINDS, type SearchSettings, searchSettings } from './search-settings.js';
 
