@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/answer/json.js';
 import type { Result } from '../../src/answer/result.js';
 import { picturesOf } from '../../src/report/pictures/index.js';
-import { intervalsPicture } from '../../src/report/pictures/intervals.js';
+import { intervalRow, intervalsPicture } from '../../src/report/pictures/intervals.js';
 import { shortShare } from '../../src/report/pictures/picture.js';
 import { darkColours, labelColour, textOn } from '../../src/report/pictures/theme.js';
 import { renderSvg } from '../../src/report/svg.js';
@@ -153,6 +153,13 @@ describe('pictures', () => {
       }
     }
     expect(looked).toBeGreaterThan(50);
+  });
+
+  it('write negative figures with the minus sign of the axis, and names as they are', () => {
+    expect(intervalRow('search-0.1s', -9, [-10, -8], '-9.0 ±1 (-10 to -8)')).toMatchObject({
+      row: 'search-0.1s',
+      label: '−9.0 ±1 (−10 to −8)',
+    });
   });
 
   it('of one value only are left out: their table says it', () => {

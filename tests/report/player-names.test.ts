@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BidAnswer } from '../../src/analysis/bid/bid.js';
 import type { CompareAnswer } from '../../src/analysis/compare/compare.js';
-import type { LadderAnswer } from '../../src/analysis/ladder/ladder.js';
+import type { Climb, LadderAnswer } from '../../src/analysis/ladder/ladder.js';
 import { bidPage } from '../../src/report/bid.js';
 import { comparePage } from '../../src/report/compare.js';
 import { figureTitle } from '../../src/report/figures.js';
 import { ladderPage } from '../../src/report/ladder/ladder-page.js';
+import { climbPicture } from '../../src/report/ladder/ladder-pictures.js';
 import { ruleTitle, valueName, valueSaid } from '../../src/report/player-names.js';
 
 describe('names that players use', () => {
@@ -154,5 +155,15 @@ describe('the worth of a rule', () => {
       }) as unknown as LadderAnswer;
     expect(ladderPage(ladder(1.2)).lead).toEqual([LABEL]);
     expect(ladderPage(ladder(-1.2)).lead).toEqual([]);
+  });
+
+  it('is told by the pictures of a ladder with whom it helps', () => {
+    const caption = (figure: Climb['figure']) =>
+      climbPicture({ config: { scenarios: [] }, rungs: [{ answers: answer.answers }] } as unknown as LadderAnswer, {
+        ...{ figure, scenario: 1, rungs: [] },
+      }).caption;
+    expect(caption('poc.final')).toMatch(/To the right Japan is ahead, to the left the Allies\.$/);
+    expect(caption('fair')).toMatch(/To the right Japan concedes the bid, to the left the Allies\.$/);
+    expect(caption('worth')).toMatch(/To the right it helps Japan, to the left the Allies\.$/);
   });
 });

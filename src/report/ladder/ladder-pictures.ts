@@ -4,6 +4,13 @@ import { intervalRow, intervalsPicture } from '../pictures/intervals.js';
 import type { Picture } from '../pictures/picture.js';
 import { changeName, figureName, rulesOf, VERDICTS, valueText } from './ladder-words.js';
 
+/** Whom a figure is good for, on either side of 0. */
+function whomText(figure: Climb['figure']): string {
+  if (figure === 'worth') return 'To the right it helps Japan, to the left the Allies.';
+  if (figure === 'fair') return 'To the right Japan concedes the bid, to the left the Allies.';
+  return 'To the right Japan is ahead, to the left the Allies.';
+}
+
 export function climbPicture(answer: LadderAnswer, climb: Climb): Picture {
   const name = figureName(answer, climb);
   const rows = climb.rungs.flatMap((figure, r) =>
@@ -21,7 +28,7 @@ export function climbPicture(answer: LadderAnswer, climb: Climb): Picture {
     subtitle: [climb.verdict === undefined ? '' : VERDICTS[climb.verdict], rulesOf(answer, 0).join(' + ')].filter(
       (s) => s !== '',
     ),
-    caption: 'From the weakest players above to the strongest below; the grey line is the 95 % interval.',
+    caption: `From the weakest players above to the strongest below; the grey line is the 95 % interval. ${whomText(climb.figure)}`,
     axis: 'points of control',
   });
 }

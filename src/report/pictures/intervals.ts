@@ -34,14 +34,20 @@ interface IntervalsHeading extends Heading {
   readonly mark?: 'dots' | 'bars';
 }
 
-/** A row from a figure and its interval; `scale` is 100 for shares in per cent. */
+/** A row from a figure and its interval; `scale` is 100 for shares in per cent. Its text gets the minus sign that the axis has. */
 export const intervalRow = (
   row: string,
   value: number,
   [lo, hi]: readonly [number, number],
   label: string,
   scale = 1,
-): IntervalRow => ({ row, value: scale * value, lo: scale * lo, hi: scale * hi, label });
+): IntervalRow => ({
+  row,
+  value: scale * value,
+  lo: scale * lo,
+  hi: scale * hi,
+  label: label.replace(/-(?=\d)/g, '−'),
+});
 
 /** Rows in the order given; a line marks 0, where there is no difference. */
 export function intervalsPicture(rows: readonly IntervalRow[], h: IntervalsHeading): Picture {
