@@ -117,4 +117,12 @@ describe('the manual', () => {
     }
     expect(refused).toEqual([]);
   });
+
+  it('shows in the README what the first command answers', async () => {
+    const { start } = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } })
+      .scripts;
+    const { stdout } = await vitpHere(words(start.replace(/^.* dist\/cli\.js /, '')));
+    const [, answer] = /```text\n([\s\S]*?) *…\n```/.exec(textOf(join(root, 'README.md')))!;
+    expect(stdout.slice(0, answer!.length)).toBe(answer);
+  });
 });
