@@ -1,6 +1,7 @@
 // A seat: who plays a side, as one plain value that holds everything, so that a scenario alone replays its games.
 import type { Side } from '../board/index.js';
 import type { RuleSet } from '../rules/index.js';
+import { DEFAULT_PLAYER } from './default-player.js';
 import {
   DEFAULT_DOCTRINE,
   type Doctrine,
@@ -79,7 +80,7 @@ export function seatNames(side: Side): string[] {
 }
 
 /**
- * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the default doctrine, `tuned`), `search` (the same
+ * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the doctrine `tuned`), `search` (the same
  * with rollouts), `learned-6` (`tuned-2` with what it has learned from search; `learned-fast` is a fast copy of it; `learned` to `learned-5` are older), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
  *
  * @example
@@ -95,6 +96,9 @@ export function namedSeat(side: Side, name: string): Seat | undefined {
   if (isLearned(name)) return { player: name, ...directed };
   return search ? { player: 'search', ...directed, search } : { player: 'heuristic', ...directed };
 }
+
+/** Who plays a side where nobody is named. */
+export const defaultSeat = (side: Side): FastSeat => namedSeat(side, DEFAULT_PLAYER) as FastSeat;
 
 /** The doctrine of a player where none is named; of a search player, that of the player beneath. */
 export function usualDoctrine(player: string | undefined): string {

@@ -1,5 +1,6 @@
 // The commands that put several scenarios together, and what runs until it knows enough.
 
+import { DEFAULT_RUNGS } from '../analysis/ladder/default-rungs.js';
 import { PLAYERS } from './options/players-flags.js';
 import {
   BOARD,
@@ -56,8 +57,7 @@ export function addAnalysisCommands(program: VitpCommand): void {
       'scenarios (kind: game), the first of which the others are measured against, or a result.json to ask it again; - for standard input',
     )
     .takes({
-      '--rungs <names>':
-        'players that both sides have, from the weakest to the strongest, each with its games where they are not the usual ones: random,standard,tuned:4000,search:60 (default random,standard,tuned-1,tuned,search)',
+      '--rungs <names>': `players that both sides have, from the weakest to the strongest, each with its games where they are not the usual ones: random,standard,tuned:4000,search:60 (default ${DEFAULT_RUNGS.join()})`,
       '--games <n>': 'games with each scenario of players who do not search (default 2000; who searches plays 20)',
       '--within <points>': 'a movement by so many points of control from rung to rung is none (default 1)',
       '--control-variate':

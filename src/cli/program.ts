@@ -1,5 +1,6 @@
 // The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
 import { type Command, CommanderError } from 'commander';
+import { DEFAULT_PLAYER } from '../ai/default-player.js';
 import { terminalText } from '../text/index.js';
 import { sameName } from '../text/plain.js';
 import { groupCommands } from './help/groups.js';
@@ -202,7 +203,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .argument('[file]', 'scenario (kind: tournament), or a result.json to play it again; - for standard input')
     .takes({
       '--japan <names>':
-        'who plays Japan: doctrines by name or file, with commas between them, such as tuned,tuned+tko (default: all doctrines)',
+        'who plays Japan: players by name or doctrine file, with commas between them, such as tuned,tuned+tko (default: all doctrines, and who plays where nobody is named)',
       '--allied <names>': 'the same for the Allies',
       '--games <n>': 'games of every pairing (default 1000)',
       ...PAIRINGS_PRECISION,
@@ -225,7 +226,8 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .takes({
       '--from <doctrine>': 'the doctrine to begin with, by name or file (default tuned)',
       '--against <names>': 'opponents, by name or file (default: two in three of all there are)',
-      '--others <names>': 'opponents kept for the end, or none (default: the rest)',
+      '--others <names>':
+        'opponents kept for the end, or none (default: the rest, and who plays where nobody is named)',
       '--weights <names>': 'weights to tune, or tables such as areas (default: all single numbers but counts)',
       '--objective <name>': 'poc, wins (a tie is half a win), or mixed: POC and 30 points a win (default poc)',
       '--games <n>': 'games of a candidate against an opponent in a generation (default 30)',
@@ -268,8 +270,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .argument('[file]', 'scenario (kind: openings), or a result.json to play it again; - for standard input')
     .takes({
-      '--japan <names>':
-        'openings of Japan by name or file, with commas between them; DOCTRINE+OPENING for another doctrine than tuned (default: all there are, and none)',
+      '--japan <names>': `openings of Japan by name or file, with commas between them; PLAYER+OPENING for another player than ${DEFAULT_PLAYER} (default: all there are, and none)`,
       '--allied <names>': 'the same for the Allies',
       '--games <n>': 'games of each pairing (default 500)',
       ...PAIRINGS_PRECISION,

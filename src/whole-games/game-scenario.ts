@@ -1,5 +1,5 @@
 // The question "how does the whole game end?" as one plain value.
-import { namedSeat, type Seats } from '../ai/seat.js';
+import { defaultSeat, type Seats } from '../ai/seat.js';
 
 /** A complete, normalised scenario of whole games: every default filled in. */
 export interface GameScenario {
@@ -14,11 +14,11 @@ export interface GameScenario {
   readonly data: unknown;
 }
 
-/** Whole games of the second edition between the standard doctrines. */
+/** Whole games of the second edition between those who play where nobody is named. */
 export const STANDARD_GAME: GameScenario = {
   kind: 'game',
   rules: ['second-edition'],
   rulings: {},
-  players: { japan: namedSeat('japan', 'heuristic')!, allied: namedSeat('allied', 'heuristic')! },
+  players: { japan: defaultSeat('japan'), allied: defaultSeat('allied') },
   data: null,
 };

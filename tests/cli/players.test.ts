@@ -98,7 +98,7 @@ describe('--japan and --allied', () => {
   it.each([
     [['--japan', 'standrad'], 'vitp: --japan: "standrad" is not a player; did you mean "standard"?'],
     [['--allied', 'none.yaml'], 'vitp: --allied: cannot read the doctrine none.yaml: there is no such file'],
-    [['--japan', 'tko'], 'vitp: --japan: "tko" is an opening; a doctrine plays it: tuned+tko'],
+    [['--japan', 'tko'], 'vitp: --japan: "tko" is an opening; a player plays it: tuned+tko'],
     [['--japan', 'standard+tk'], 'vitp: --japan: "tk" is not an opening of Japan'],
   ])('%s is answered with a sentence', async (args, sentence) => {
     const { code, stderr } = await vitpHere(['game', '--games', '1', ...args]);

@@ -1,13 +1,13 @@
-// A word where openings are meant: the name or the file of one stands for the usual doctrine with it.
+// A word where openings are meant: the name or the file of one stands for the usual player with it.
 import type { Side } from '../../board/index.js';
 import { sameName } from '../../text/plain.js';
 import { SourceText } from '../../text/source-text.js';
 import { looksLikeFile, type TextFiles } from '../../text/text-files.js';
-import { DEFAULT_DOCTRINE } from '../heuristic/doctrine/doctrine.js';
+import { DEFAULT_PLAYER } from '../default-player.js';
 import { NO_OPENING, openingNames } from '../opening.js';
 
 /**
- * The word for the seat that is meant: `none` and openings are played by the doctrine that plays wherever nobody is named. Everything else
+ * The word for the seat that is meant: `none` and openings are played by who plays wherever nobody is named. Everything else
  * is a seat as it stands.
  *
  * @param from the file in which the word stands; empty for none
@@ -15,10 +15,10 @@ import { NO_OPENING, openingNames } from '../opening.js';
  * asSeat('tko', 'japan', NO_FILES, ''); // 'tuned+tko'
  */
 export function asSeat(word: string, side: Side, files: TextFiles, from: string): string {
-  if (looksLikeFile(word)) return isOpeningFile(word, files, from) ? `${DEFAULT_DOCTRINE}+${word}` : word;
+  if (looksLikeFile(word)) return isOpeningFile(word, files, from) ? `${DEFAULT_PLAYER}+${word}` : word;
   const opening = sameName(word, [NO_OPENING, ...openingNames(side)]);
   if (opening === undefined) return word;
-  return opening === NO_OPENING ? DEFAULT_DOCTRINE : `${DEFAULT_DOCTRINE}+${opening}`;
+  return opening === NO_OPENING ? DEFAULT_PLAYER : `${DEFAULT_PLAYER}+${opening}`;
 }
 
 /** An opening has turns, and no weights; a file that is neither is told so by whoever reads it as a doctrine. */

@@ -6,8 +6,8 @@ import { sameName } from '../../text/plain.js';
 import { readOrThrow, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/text-files.js';
+import { DEFAULT_PLAYER } from '../default-player.js';
 import {
-  DEFAULT_DOCTRINE,
   type Doctrine,
   doctrineNames,
   extended,
@@ -41,7 +41,7 @@ function doctrineOf(source: SourceText, chain: readonly string[], problems: Scen
     const instead =
       chain.length > 1
         ? 'it cannot be extended'
-        : `write ${DEFAULT_DOCTRINE}+${source.file} (or ${STANDARD}+${source.file}, or any other doctrine)`;
+        : `write ${DEFAULT_PLAYER}+${source.file} (or ${STANDARD}+${source.file}, or any other doctrine)`;
     problems.push(source.problem([], `this is an opening, not a doctrine: ${instead}`));
     return undefined;
   }

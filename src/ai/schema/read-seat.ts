@@ -8,13 +8,23 @@ import { sameName } from '../../text/plain.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/text-files.js';
-import { DEFAULT_DOCTRINE, extended, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
+import { DEFAULT_PLAYER } from '../default-player.js';
+import { extended, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
 import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
 import { type SomeWeights, WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES } from '../heuristic/doctrine/weights.js';
 import { type Opening, openingNames } from '../opening.js';
 import { SEARCH_RUNGS } from '../search/rungs.js';
 import { searchSettings } from '../search/search-settings.js';
-import { directedBy, isLearned, namedSeat, PLAYER_KINDS, type Seat, seatNames, usualDoctrine } from '../seat.js';
+import {
+  defaultSeat,
+  directedBy,
+  isLearned,
+  namedSeat,
+  PLAYER_KINDS,
+  type Seat,
+  seatNames,
+  usualDoctrine,
+} from '../seat.js';
 import { openingSchema, underSchema } from './opening-schema.js';
 import { doctrineNamed } from './read-doctrine.js';
 import { checkOpening, ofSide, openingNamed, underOf } from './read-opening.js';
@@ -25,12 +35,16 @@ export const seatSchema = once(() => {
   return formsField(
     [
       textField('a player').describe(
-        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, learned-6 for tuned-2 with what it has learned from search (learned-fast is a fast copy of it; learned to learned-5 are older), search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as tuned+tko.`,
+        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, learned-6 for tuned-2 with what it has learned from search (learned-fast is a fast copy of it; learned to learned-5 are older), search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as ${DEFAULT_PLAYER}+tko.`,
       ),
       mapField(
         {
-          player: nameField(PLAYER_KINDS, { what: 'a player' }).optional().describe('Default: heuristic.'),
-          doctrine: textField('a doctrine').optional().describe('A doctrine by name or file. Default: tuned.'),
+          player: nameField(PLAYER_KINDS, { what: 'a player' })
+            .optional()
+            .describe(`Default: heuristic; ${DEFAULT_PLAYER} where no doctrine is named either.`),
+          doctrine: textField('a doctrine')
+            .optional()
+            .describe('A doctrine by name or file. Default: that of the player.'),
           weights: weightsSchema().optional().describe('Weights that differ from those of the doctrine.'),
           search: searchSchema().optional().describe('Options of the search player that differ from the defaults.'),
           under: underSchema().describe(
@@ -50,8 +64,11 @@ export const seatSchema = once(() => {
 
 /** The schema of both seats. */
 export const seatsSchema = once(() => {
-  return mapField({ japan: seatSchema().default('heuristic'), allied: seatSchema().default('heuristic') }, 'players')
-    .default({ japan: 'heuristic', allied: 'heuristic' })
+  return mapField(
+    { japan: seatSchema().default(DEFAULT_PLAYER), allied: seatSchema().default(DEFAULT_PLAYER) },
+    'players',
+  )
+    .default({ japan: DEFAULT_PLAYER, allied: DEFAULT_PLAYER })
     .describe('Who plays each side; `vitp players` lists players and doctrines.');
 });
 
@@ -77,7 +94,10 @@ export function completeSeat(
     }
     return { player: 'random' };
   }
-  const named = input.doctrine ?? usualDoctrine(input.search?.base ?? input.player);
+  // Who names neither a player nor a doctrine speaks of the one who plays where nobody is named.
+  const isUnnamed = input.player === undefined && input.doctrine === undefined && input.search === undefined;
+  const { player, doctrine: usual } = isUnnamed ? defaultSeat(side) : input;
+  const named = usual ?? usualDoctrine(input.search?.base ?? player);
   const weights = (input.weights ?? {}) as SomeWeights;
   // A result holds all weights of a doctrine that may have been somebody's file: then its name is only a name.
   const complete = !looksLikeFile(named) && !shippedDoctrine(side, named) && isComplete(weights);
@@ -85,9 +105,9 @@ export function completeSeat(
     ? { name: named, weights: undefined, under: undefined }
     : doctrineNamed(named, side, source, [...path, 'doctrine'], problems);
   // Whoever gives options of the search player means him.
-  const searches = input.player === 'search' || (input.player === undefined && input.search !== undefined);
+  const searches = player === 'search' || (player === undefined && input.search !== undefined);
   if (input.search !== undefined && !searches) {
-    problems.push(source.problem([...path, 'search'], `the ${input.player} player has no use for "search"`, 'key'));
+    problems.push(source.problem([...path, 'search'], `the ${player} player has no use for "search"`, 'key'));
   }
   const opening = openingOf(input.opening, side, source, [...path, 'opening'], problems);
   const under = underOf(input.under as readonly UnderRules[] | undefined, side, source, [...path, 'under'], problems);
@@ -96,10 +116,10 @@ export function completeSeat(
   const directed = directedBy({ name: doctrine.name, ...extended({ weights, under }, base) }, opening);
   return searches
     ? { player: 'search', ...directed, search: searchSettings(input.search) }
-    : { player: input.player !== undefined && isLearned(input.player) ? input.player : 'heuristic', ...directed };
+    : { player: player !== undefined && isLearned(player) ? player : 'heuristic', ...directed };
 }
 
-/** `DOCTRINE`, `DOCTRINE+OPENING` (names or files), or a player that follows none. */
+/** `DOCTRINE`, `DOCTRINE+OPENING` (names or files), `+OPENING` for who plays where nobody is named, or a player that follows none. */
 function seatInWords(
   text: string,
   side: Side,
@@ -107,7 +127,7 @@ function seatInWords(
   path: Path,
   problems: ScenarioProblem[],
 ): Seat | undefined {
-  const { named: first, rest } = parted(text, side, source);
+  const { named: first, rest } = parted(text.startsWith('+') ? `${DEFAULT_PLAYER}${text}` : text, side, source);
   const named = looksLikeFile(first) ? first : seatSpelt(first, side);
   if (rest === undefined && !looksLikeFile(named)) {
     const seat = namedSeat(side, named);
@@ -155,7 +175,7 @@ const seatSpelt = (name: string, side: Side): string => sameName(name, seatNames
 /** The sentence about a name that nobody has; neither an opening alone is a player, nor a rule, nor whoever plays the other side. */
 function unknownSeat(side: Side, name: string): string {
   const opening = sameName(name, openingNames(side));
-  if (opening !== undefined) return `"${name}" is an opening; a doctrine plays it: ${DEFAULT_DOCTRINE}+${opening}`;
+  if (opening !== undefined) return `"${name}" is an opening; a player plays it: ${DEFAULT_PLAYER}+${opening}`;
   const other: Side = side === 'japan' ? 'allied' : 'japan';
   if (sameName(name, seatNames(other))) {
     return `"${name}" plays ${other === 'japan' ? 'Japan' : 'the Allies'} only; allowed: ${seatNames(side).join(', ')}`;

@@ -3,9 +3,8 @@
 import { SIDES } from '../../board/index.js';
 import { type Decision, IllegalDecision } from '../../game/questions/decisions.js';
 import type { Game } from '../../game/state/state.js';
-import { DEFAULT_DOCTRINE } from '../heuristic/doctrine/doctrine.js';
 import { searchedBase } from '../match.js';
-import { beneathSearch, type FastSeat, namedSeat, type Seat } from '../seat.js';
+import { beneathSearch, defaultSeat, type FastSeat, type Seat } from '../seat.js';
 import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
 import { pairedDifference, SearchPlayer } from './search-player.js';
@@ -61,7 +60,7 @@ export interface AdviseOptions {
  *
  * @param g a game that stands at the decision.
  * @param log what has happened since the turn began.
- * @param seat who plays the side: a search player's `base`, any other player himself, is the player beneath. The default doctrine stands in for a
+ * @param seat who plays the side: a search player's `base`, any other player himself, is the player beneath. The default player stands in for a
  * random player.
  * @returns `undefined` when it was interrupted.
  * @example
@@ -77,7 +76,7 @@ export async function advise(
   { settings, seed, top, pause = async () => false }: AdviseOptions,
 ): Promise<Advice | undefined> {
   const name = SIDES[side]!;
-  const beneath = beneathSearch(seat.player === 'random' ? (namedSeat(name, DEFAULT_DOCTRINE) as FastSeat) : seat);
+  const beneath = beneathSearch(seat.player === 'random' ? defaultSeat(name) : seat);
   const asked = { decision, side, base: beneath.player };
   const { rules } = g;
   const parts = searchParts({ ...searchedBase(name, beneath, rules), settings, rules, seed: `${seed}/advise`, log });

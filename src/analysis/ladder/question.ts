@@ -33,9 +33,6 @@ export interface LadderQuestion {
   readonly seed?: string | undefined;
 }
 
-/** The rungs that are asked when nobody names any, from the weakest to the strongest. */
-export const DEFAULT_RUNGS = ['random', 'standard', 'tuned-1', 'tuned', 'search'] as const;
-
 /** Games of a rung whose number nobody names: players who search take a thousand times as long. */
 const RUNG_GAMES = { fast: 2000, search: 20 } as const;
 

@@ -1,7 +1,7 @@
 // Where a position comes from: a record, at its end or at a moment, or a moment of a simulated game.
 import { Match } from '../../ai/match.js';
 import { seatFromText } from '../../ai/schema/read-seat.js';
-import { namedSeat, type Seat, type Seats, seatText } from '../../ai/seat.js';
+import { defaultSeat, namedSeat, type Seat, type Seats, seatText } from '../../ai/seat.js';
 import { boardOf, compileBoard, type Side } from '../../board/index.js';
 import type { Moment } from '../../records/moment.js';
 import { allProblems } from '../../records/problems.js';
@@ -20,7 +20,7 @@ interface RecordPositionOptions {
   readonly moment?: Moment | null;
   /** Where doctrines and openings are looked for that the record names as files. Default: nowhere. */
   readonly files?: TextFiles;
-  /** Puts others in their seats. Default: the doctrines of those names play on, and for other names the usual one. */
+  /** Puts others in their seats. Default: the players of those names play on, and for other names the usual one. */
   readonly seats?: (named: Seats) => Seats;
 }
 
@@ -49,9 +49,9 @@ export function takenOfRead({ record, tables, rules, locate }: RecordRead, momen
   return result!;
 }
 
-/** Who plays on for somebody who played: the doctrine of that name, or the usual one. */
+/** Who plays on for somebody who played: the player of that name, or the usual one. */
 function playerOf(side: Side, name: string, files: TextFiles): Seat {
-  const usual = namedSeat(side, 'heuristic')!;
+  const usual = defaultSeat(side);
   if (!namedSeat(side, name.split('+')[0]!)) return usual;
   const seat = seatFromText(side, name, files);
   return 'why' in seat ? usual : seat;

@@ -1,6 +1,8 @@
 // A tournament: every seat of Japan against every seat of the Allies, who is better, and what never comes to rest.
 
+import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
+import type { Side } from '../../board/index.js';
 import type { RunControls } from '../controls.js';
 import { type FieldQuestion, playField } from './field.js';
 import { seatLabels } from './seat-labels.js';
@@ -15,11 +17,14 @@ export interface TournamentQuestion extends FieldQuestion<TournamentScenario> {
 /** Games of every pairing when nobody names a number. */
 const DEFAULT_GAMES = 1000;
 
-/** Every doctrine that comes with the package, as a file would have it. */
+/** Every doctrine that comes with the package and who plays where nobody is named, each once. */
+const everybody = (side: Side): string[] => [...new Set([...doctrineNames(side), DEFAULT_PLAYER])];
+
+/** Every one of them, as a file would have it. */
 export const standardTournament = () => ({
   kind: 'tournament',
-  japan: doctrineNames('japan'),
-  allied: doctrineNames('allied'),
+  japan: everybody('japan'),
+  allied: everybody('allied'),
 });
 
 /**

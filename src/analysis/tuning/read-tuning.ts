@@ -1,5 +1,6 @@
 // `kind: tune`: what is tuned, against whom, and how long. The format, and from what was written to a complete TuningScenario.
 import * as z from 'zod';
+import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import { DEFAULT_DOCTRINE, doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { defaultTunables, tunableNames, tunables } from '../../ai/heuristic/doctrine/tunable.js';
 import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';
@@ -91,7 +92,9 @@ export function tuningSchema() {
         .describe('Opponents. Default: two in three of those that come with the package.'),
       others: seats('others')
         .optional()
-        .describe('Opponents kept for the validation. Default: the doctrines of the package not among the opponents.'),
+        .describe(
+          'Opponents kept for the validation. Default: the doctrines of the package that are not among the opponents, and who plays where nobody is named.',
+        ),
       games: wholeField('a number of games', 1, MAX_COUNT)
         .default(DEFAULTS.games)
         .describe('Games of each candidate against each opponent in a generation.'),
@@ -209,7 +212,7 @@ function tuningIn(
   return undefined;
 }
 
-/** Whom candidates meet, and whom only what comes out of the tuning does: doctrines that come with the package, where none are named. */
+/** Whom candidates meet, and whom only what comes out of the tuning does: doctrines that come with the package, and at the end who plays where nobody is named, where none are named. */
 function opponentsIn(
   input: z.infer<ReturnType<typeof tuningSchema>>,
   source: SourceText,
@@ -225,7 +228,8 @@ function opponentsIn(
   const everybody = doctrineNames(other);
   const against = named('against') ?? shipped(everybody.filter((_, k) => k % 3 !== 2));
   const met = new Set(against.map((seat) => (seat.player === 'heuristic' ? seat.doctrine : seat.player)));
-  const others = named('others') ?? shipped(everybody.filter((name) => !met.has(name)));
+  const others =
+    named('others') ?? shipped([...new Set([...everybody, DEFAULT_PLAYER])].filter((name) => !met.has(name)));
   if (input.against?.length === 0)
     problems.push(source.problem([...base, 'against'], 'against is empty; at least one opponent is needed'));
   return { against, others };

@@ -1,6 +1,6 @@
 // `vitp completion SHELL`: a script with which a shell completes commands, options and names.
 import type { Command } from 'commander';
-import { DEFAULT_DOCTRINE } from '../../ai/heuristic/doctrine/doctrine.js';
+import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import { openingNames } from '../../ai/opening.js';
 import { seatNames } from '../../ai/seat.js';
 import type { Side } from '../../board/index.js';
@@ -23,8 +23,8 @@ export async function completionCommand(program: Command, name: string): Promise
   await print(completionScript(shell, completed(program, names)));
 }
 
-/** Who plays a side: every player by name, and the default doctrine with each opening. */
+/** Who plays a side: every player by name, and the default player with each opening. */
 const seats = (side: Side): string[] => [
   ...seatNames(side),
-  ...openingNames(side).map((opening) => `${DEFAULT_DOCTRINE}+${opening}`),
+  ...openingNames(side).map((opening) => `${DEFAULT_PLAYER}+${opening}`),
 ];

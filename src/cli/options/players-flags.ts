@@ -1,4 +1,5 @@
 // `--japan`, `--allied` and `--players`, as commander has them; what they mean is loaded only by commands that need it.
+import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 
 /** Options as commander hands them over. */
 export interface PlayersOptions {
@@ -8,8 +9,7 @@ export interface PlayersOptions {
 }
 
 export const PLAYERS = {
-  '--japan <name>':
-    'who plays Japan: a doctrine by name or file (vitp players), with an opening as tuned+tko (vitp openings list), or random',
+  '--japan <name>': `who plays Japan: a player or doctrine by name, or a doctrine file (vitp players), with an opening as ${DEFAULT_PLAYER}+tko (vitp openings list), or random; where nobody is named, ${DEFAULT_PLAYER}`,
   '--allied <name>': 'who plays the Allies',
   '--players <names>': 'both at once: japan=NAME,allied=NAME, or one name for both sides',
 };

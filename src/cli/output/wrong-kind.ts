@@ -1,5 +1,6 @@
 // A file of another kind than a command takes: which command takes it.
 import type { Command } from 'commander';
+import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import { readText } from '../../node/text-file.js';
 import { orList } from '../../text/fields.js';
 import { shellWord } from '../../text/index.js';
@@ -23,8 +24,8 @@ const KINDS = wordTable<readonly [what: string, typed: string]>({
   positions: ['a position', 'vitp position FILE'],
   doctrine: ['a doctrine', 'vitp game --japan FILE'],
   'allied doctrine': ['a doctrine', 'vitp game --allied FILE'],
-  opening: ['an opening', 'vitp game --japan tuned+FILE'],
-  'allied opening': ['an opening', 'vitp game --allied tuned+FILE'],
+  opening: ['an opening', `vitp game --japan ${DEFAULT_PLAYER}+FILE`],
+  'allied opening': ['an opening', `vitp game --allied ${DEFAULT_PLAYER}+FILE`],
   data: ['a table of board values', 'vitp game --data FILE'],
   'map-check': ['the form of vitp data --check', 'vitp data --check FILE'],
   comparison: ['an answer of vitp compare', 'vitp compare FILE'],

@@ -1,10 +1,11 @@
 // `vitp position --new`: a position to be filled in.
+import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 
 /** A position with every key that a player writes, and what it means. It can be played on as it stands. */
 export const POSITION_TEMPLATE = `kind: record
 format: 1
 rules: second-edition     # vitp rules lists them; or [second-edition, nt1]
-players: {japan: tuned, allied: tuned}   # who plays on; vitp players lists them
+players: {japan: ${DEFAULT_PLAYER}, allied: ${DEFAULT_PLAYER}}   # who plays on; vitp players lists them
 begin: movement           # the next step is Japan's patrols; also: turn (before
                           # reinforcements), combat (all moves are made)
 position:

@@ -1,11 +1,12 @@
 // The state of the tab of bids, and everything a player can do to it: pure functions.
+import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import type { Side } from '../../board/index.js';
 import { shellWord } from '../../text/index.js';
 import { different } from '../shared/different.js';
 
 export interface BidsState {
   readonly rules: readonly string[];
-  /** Doctrines, or `random`. */
+  /** Doctrines, the player who plays where nobody is named, or `random`. */
   readonly players: Readonly<Record<Side, string>>;
   /** The bid that is looked at; `null` for the fair one. */
   readonly bid: number | null;
@@ -22,8 +23,6 @@ export const GAMES_MORE = 2000;
 export const MAX_GAMES = 200_000;
 
 export const FIRST_RULES: readonly string[] = ['second-edition'];
-/** The doctrine that plays where none is named. */
-const DEFAULT_PLAYER = 'tuned';
 
 export const FIRST_BIDS: BidsState = {
   rules: FIRST_RULES,

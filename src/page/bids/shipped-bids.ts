@@ -34,7 +34,7 @@ interface MovedScore {
 
 export interface ShippedBids {
   readonly origin: Origin;
-  /** Doctrines of the players. */
+  /** Names of the players: a doctrine is that of a heuristic one. */
   readonly players: Readonly<Record<Side, string>>;
   readonly caveat: string;
   /** Values of the board that are not read with certainty. */
@@ -63,9 +63,10 @@ export interface ReportFiles {
 export function shippedBids({ bid, sensitivity, dates }: ReportFiles): ShippedBids {
   const [first] = bid.answers;
   const widest = first!.curve.reduce((most, { japan, band }) => Math.max(most, band[1] - japan), 0);
-  const players = (bid.config.scenarios[0] as { players: Record<Side, { doctrine?: string }> }).players;
-  const doctrineOf = (side: Side): string => {
-    const { doctrine } = players[side];
+  const { players } = bid.config.scenarios[0] as { players: Record<Side, { player: string; doctrine?: string }> };
+  const nameOf = (side: Side): string => {
+    const { player, doctrine } = players[side];
+    if (player !== 'heuristic') return player;
     if (doctrine === undefined) throw new Error(`the player of ${side} in the report about bids has no doctrine`);
     return doctrine;
   };
@@ -84,7 +85,7 @@ export function shippedBids({ bid, sensitivity, dates }: ReportFiles): ShippedBi
     .slice(0, MAX_MOVED);
   return {
     origin: originOf(bid, dates.bid),
-    players: { japan: doctrineOf('japan'), allied: doctrineOf('allied') },
+    players: { japan: nameOf('japan'), allied: nameOf('allied') },
     caveat: bid.caveat,
     uncertain: bid.board.uncertain,
     band: widest,

@@ -1,4 +1,5 @@
 // The state of the tab of games, and everything a player can do to it: pure functions.
+import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import type { AreaName, Side } from '../../board/index.js';
 import type { PlainMap } from '../../records/record-plain.js';
 import { different } from '../shared/different.js';
@@ -17,8 +18,8 @@ export interface GameState {
 const FIRST_GAME: SimulatedGame = {
   kind: 'simulated',
   rules: ['second-edition'],
-  japan: 'tuned',
-  allied: 'tuned',
+  japan: DEFAULT_PLAYER,
+  allied: DEFAULT_PLAYER,
   seed: 'pacific',
   game: 0,
 };

@@ -1,4 +1,5 @@
 // The state of the tab of positions, and everything a player can do to it: pure functions.
+import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import type { AreaName, Side } from '../../board/index.js';
 import type { Position } from '../../records/position.js';
 import type { PlainMap } from '../../records/record-plain.js';
@@ -31,7 +32,7 @@ export interface PositionState {
 const FIRST_RECORD: PlainMap = {
   kind: 'record',
   format: 1,
-  players: { japan: 'tuned', allied: 'tuned' },
+  players: { japan: DEFAULT_PLAYER, allied: DEFAULT_PLAYER },
   begin: 'combat',
   position: {
     turn: 7,
@@ -88,7 +89,7 @@ export const withBegin = (state: PositionState, begin: BeginWord): PositionState
 
 /** Who plays on, as the record names them. */
 export function playersOf({ record }: Pick<PositionState, 'record'>): Readonly<Record<Side, string>> {
-  const { japan = 'tuned', allied = 'tuned' } = (record.players ?? {}) as Partial<Record<Side, string>>;
+  const { japan = DEFAULT_PLAYER, allied = DEFAULT_PLAYER } = (record.players ?? {}) as Partial<Record<Side, string>>;
   return { japan, allied };
 }
 

@@ -86,7 +86,7 @@ describe('a seat with an opening', () => {
 
   it.each([
     ['standard+tk0', '2:18: "tk0" is not an opening of Japan; did you mean "tko"?'],
-    ['tko', '2:18: "tko" is an opening; a doctrine plays it: tuned+tko'],
+    ['tko', '2:18: "tko" is an opening; a player plays it: tuned+tko'],
     ['standrad+tko', '2:18: "standrad" is not a doctrine of Japan; did you mean "standard"?'],
     ['{opening: block}', '2:28: "block" is not an opening of Japan'],
     ['{opening: ./none.yaml}', '2:28: cannot read the opening none.yaml: there is no such file'],

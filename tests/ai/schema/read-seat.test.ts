@@ -42,13 +42,13 @@ describe('a seat in one word', () => {
     ['tuned+tko', 'tuned+tko'],
     ['Tuned', 'tuned'],
     ['KNOCK OUT + TKO', 'knock-out+tko'],
-    ['Three Area', '"Three Area" is an opening; a doctrine plays it: tuned+three-area'],
+    ['Three Area', '"Three Area" is an opening; a player plays it: tuned+three-area'],
     ['nt1', '"nt1" is a rule, not a player: write it under rules (--rules nt1)'],
     ['heuristic+tko', 'tuned+tko'],
     ['search+tko', 'search on tuned+tko'],
     ['search-1s + early.yaml', 'search-1s on tuned+early'],
     ['random+tko', 'the random player has no use for an opening'],
-    ['tko', '"tko" is an opening; a doctrine plays it: tuned+tko'],
+    ['tko', '"tko" is an opening; a player plays it: tuned+tko'],
     ['standard+none.yaml', 'cannot read the opening none.yaml: there is no such file'],
   ])('%s', (text, expected) => expect(seat(text)).toBe(expected));
 

@@ -32,8 +32,8 @@ interface DoctrineText {
 export const STANDARD = 'standard';
 
 /**
- * The doctrine that plays where none is named, in every command and in every file, with an opening and without: the strongest of the
- * tournament (reports/tournament). `tuned-2` is stronger as Japan; it came later, and reports were made with this one.
+ * The doctrine beneath search and beneath learned players that name no other, of the other side in rollouts, of fights that no player was asked
+ * about, and where tuning begins. Who plays a seat that nobody names is another matter: `DEFAULT_PLAYER`.
  */
 export const DEFAULT_DOCTRINE = 'tuned';
 
@@ -99,7 +99,7 @@ export const STANDARD_JAPAN: Doctrine = shippedDoctrine('japan', STANDARD)!;
 /** The Allies' standard doctrine. */
 export const STANDARD_ALLIED: Doctrine = shippedDoctrine('allied', STANDARD)!;
 
-/** The doctrine that plays a side where none is named. */
+/** The doctrine of a side where a heuristic player is meant and none is named. */
 export function defaultDoctrine(side: Side): Doctrine {
   return shippedDoctrine(side, DEFAULT_DOCTRINE)!;
 }

@@ -1,9 +1,9 @@
 // `vitp ladder`: the same question asked of players of every strength.
 import { everyOption } from '../../../analysis/bid/rule-sets.js';
+import { DEFAULT_RUNGS } from '../../../analysis/ladder/default-rungs.js';
 import { answerLadder } from '../../../analysis/ladder/ladder.js';
 import {
   checkLadder,
-  DEFAULT_RUNGS,
   type LadderQuestion,
   type Rung,
   rerunLadder,
