@@ -1,5 +1,7 @@
 // A line for each game: the same games that the answer counts, whatever plays them.
+
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../src/ai/default-player.js';
 import type { SimulationScenario } from '../../src/analysis/experiments.js';
 import { gameRows } from '../../src/analysis/game-rows.js';
 import { readOpenings, readScenario, readTournament } from '../../src/node/read.js';
@@ -84,7 +86,7 @@ describe('a line for each game', () => {
       'poc.final',
     ]);
     expect(lines.map((line) => line.slice(0, 6))).toEqual([
-      ['a=b', '0', 'a', 'second-edition', 'tuned', 'tuned'],
+      ['a=b', '0', 'a', 'second-edition', DEFAULT_PLAYER, DEFAULT_PLAYER],
       ['a=b', '0', 'b', 'second-edition nine-turn', 'random', 'standard'],
     ]);
     // The ninth turn is a column of its own, empty where there is none.

@@ -8,10 +8,22 @@ import { LONG, sized } from '../size.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();
+/** Players of whom it is known how far their scores spread. */
+const TUNED = ['--players', 'tuned'];
 
 describe('vitp bid', () => {
   it('tells the fair bid, with its interval, and what it rests on', async () => {
-    const { code, stdout } = await vitpHere(['bid', '--games', '60', '--workers', '1', '--quiet', '--json', '-']);
+    const { code, stdout } = await vitpHere([
+      'bid',
+      ...TUNED,
+      '--games',
+      '60',
+      '--workers',
+      '1',
+      '--quiet',
+      '--json',
+      '-',
+    ]);
     expect(code).toBe(0);
     const result = JSON.parse(stdout);
     expect(result).toMatchObject({ schema: 'vitp-bid/1', games: 60, seed: 'pacific', config: { ties: 'allied' } });
@@ -23,7 +35,16 @@ describe('vitp bid', () => {
 
   it(`says the same ${LONG ? 'for two workers' : 'when asked twice'}`, async () => {
     const run = async (workers: string) => {
-      const { stdout } = await vitpHere(['bid', '--games', String(sized(20, 60)), '--json', '-', '--workers', workers]);
+      const { stdout } = await vitpHere([
+        'bid',
+        ...TUNED,
+        '--games',
+        String(sized(20, 60)),
+        '--json',
+        '-',
+        '--workers',
+        workers,
+      ]);
       const { run: _, ...rest } = JSON.parse(stdout);
       return rest;
     };

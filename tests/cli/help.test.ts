@@ -1,6 +1,8 @@
 // The help in groups, and what a shell completes.
+
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../src/ai/default-player.js';
 import { GROUPS } from '../../src/cli/help/groups.js';
 import { Estimate, estimateText } from '../../src/cli/output/estimate.js';
 import { buildProgram } from '../../src/cli/program.js';
@@ -77,8 +79,8 @@ describe('completion', () => {
       'vitp completion f': 'fish',
     };
     const lines = Object.keys(expected);
-    const [openings, ...rest] = offered(script, ['vitp game --japan tuned+t', ...lines]);
-    expect(openings).toContain('tuned+tko');
+    const [openings, ...rest] = offered(script, [`vitp game --japan ${DEFAULT_PLAYER}+t`, ...lines]);
+    expect(openings).toContain(`${DEFAULT_PLAYER}+tko`);
     expect(rest).toEqual(lines.map((line) => [expected[line]]));
   });
 

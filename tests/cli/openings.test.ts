@@ -1,7 +1,9 @@
 // `vitp openings`: the matrix, the equilibrium and what is not told apart.
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../src/ai/default-player.js';
 import { openingNames } from '../../src/ai/opening.js';
+import { type Seat, seatText } from '../../src/ai/seat.js';
 import { playField } from '../../src/analysis/tournament/field.js';
 import { standardOpenings } from '../../src/analysis/tournament/openings.js';
 import { makeOpenings } from '../../src/analysis/tournament/openings-result.js';
@@ -75,18 +77,19 @@ describe('vitp openings', () => {
   it('takes openings by name and from files, each with the usual doctrine, and doctrines without one', () => {
     const mine = folder.write('early.yaml', 'name: early\nside: japan\nintent: Away.\nturns: {1: {stay: false}}\n');
     const meek = folder.write('meek.yaml', 'name: meek\nside: japan\nintent: Meek.\nweights: {fear: 1}\n');
+    const nameOf = (seat: Seat) => seatText('japan', { ...seat, opening: null } as Seat);
     const seats = openingsNamed('japan', `none, tko,${mine},${meek},random, standard`);
-    expect(seats.map((seat) => ('doctrine' in seat ? [seat.doctrine, seat.opening?.name] : seat.player))).toEqual([
-      ['tuned', undefined],
-      ['tuned', 'tko'],
-      ['tuned', 'early'],
+    expect(seats.map((seat) => ('doctrine' in seat ? [nameOf(seat), seat.opening?.name] : seat.player))).toEqual([
+      [DEFAULT_PLAYER, undefined],
+      [DEFAULT_PLAYER, 'tko'],
+      [DEFAULT_PLAYER, 'early'],
       ['meek', undefined],
       'random',
       ['standard', undefined],
     ]);
     expect(openingLabels('japan', seats.slice(0, 3))).toEqual(['none', 'tko', 'early']);
     expect(openingsNamed('japan', 'none')).toEqual(seats.slice(0, 1));
-    expect(openingLabels('japan', seats)).toEqual(['tuned', 'tuned+tko', 'tuned+early', 'meek', 'random', 'standard']);
+    expect(openingLabels('japan', seats.slice(3))).toEqual(['meek', 'random', 'standard']);
     const text = JSON.stringify({ kind: 'openings', japan: ['tko'], allied: ['standard'] });
     expect(readOpenings(text, 'file').scenario.japan).toEqual([seats[1]]);
   });

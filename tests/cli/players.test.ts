@@ -1,7 +1,10 @@
 // `vitp players`, and players named on the command line.
+
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../src/ai/default-player.js';
 import { DEFAULT_DOCTRINE, STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { namedSeat } from '../../src/ai/seat.js';
+import { SIDES, type Side } from '../../src/board/index.js';
 import { buildProgram } from '../../src/cli/program.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
@@ -92,13 +95,15 @@ describe('--japan and --allied', () => {
     const file = folder.write('bold.yaml', BOLD);
     const shown = await text('show', '--players', 'random', '--japan', file, '--turn', '1');
     expect(shown).toContain('Japan: bold. Allies: random.');
-    expect(await text('bid', '--games', '20', '--allied', 'random')).toMatch(/Japan {3}tuned\nAllies {2}random\n/);
+    expect(await text('bid', '--games', '20', '--allied', 'random')).toContain(
+      `Japan   ${DEFAULT_PLAYER}\nAllies  random\n`,
+    );
   });
 
   it.each([
     [['--japan', 'standrad'], 'vitp: --japan: "standrad" is not a player; did you mean "standard"?'],
     [['--allied', 'none.yaml'], 'vitp: --allied: cannot read the doctrine none.yaml: there is no such file'],
-    [['--japan', 'tko'], 'vitp: --japan: "tko" is an opening; a player plays it: tuned+tko'],
+    [['--japan', 'tko'], `vitp: --japan: "tko" is an opening; a player plays it: ${DEFAULT_PLAYER}+tko`],
     [['--japan', 'standard+tk'], 'vitp: --japan: "tk" is not an opening of Japan'],
   ])('%s is answered with a sentence', async (args, sentence) => {
     const { code, stderr } = await vitpHere(['game', '--games', '1', ...args]);
@@ -137,13 +142,13 @@ const OTHERS = [
   ...['completion', 'merge', 'enqueue', 'worker', 'collect', 'ladder', 'tournament'],
 ];
 
-/** Names of players wherever a player stands in an answer. */
-function doctrinesIn(value: unknown): string[] {
+/** Names of players wherever a player stands in an answer: as text, or as a seat, whose weights are no matter. */
+function playersIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
+  const { player, doctrine } = value as { player?: string; doctrine?: string };
+  if (typeof player === 'string') return [(player === 'heuristic' ? doctrine : player)!];
   return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'string' && ['doctrine', 'japan', 'allied'].includes(key) && namedSeat('japan', inner)
-      ? [inner]
-      : doctrinesIn(inner),
+    typeof inner === 'string' && SIDES.includes(key as Side) && namedSeat('japan', inner) ? [inner] : playersIn(inner),
   );
 }
 
@@ -157,10 +162,12 @@ describe('where nobody is named, the same players play', () => {
     expect([...Object.keys(COMMANDS), ...OTHERS].sort()).toEqual(commands.sort());
   });
 
-  it.each(Object.entries(COMMANDS))('%s', async (_name, args) => {
+  it.each(Object.entries(COMMANDS))('%s', async (name, args) => {
     const { code, stdout } = await vitpHere([...args, '--json', '-']);
     expect(code).toBe(0);
-    expect(new Set(doctrinesIn(JSON.parse(stdout).config))).toEqual(new Set([DEFAULT_DOCTRINE]));
+    // What is tuned is the doctrine beneath the others.
+    const usual = name === 'tune' ? DEFAULT_DOCTRINE : DEFAULT_PLAYER;
+    expect(new Set(playersIn(JSON.parse(stdout).config))).toEqual(new Set([usual]));
   });
 });
 

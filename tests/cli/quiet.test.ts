@@ -14,7 +14,7 @@ describe('--quiet', () => {
       ['battle', 'Atago vs Houston', '--what-if', 'add Hornet'],
       /What if: add Hornet\? Japan then holds the area in [\d.]+ % of fights \(-\d/,
     ],
-    [['game', '--games', '5'], /^Japan wins [\s\S]*on average [\s\S]*\.\n$/],
+    [['game', '--games', '5'], /^Japan wins [\s\S]*on\s+average\s[\s\S]*\.\n$/],
     [['show', '--game', '7'], /^Game 7: (?:Japan wins|The Allies win) by \d+ POC\.\n$/],
     [['show', '--game', '7', '--turn', '2'], /^Game 7 after turn 2: .* by \d+\.\n$/],
     [['luck', '--game', '7'], /had the better dice/],

@@ -1,5 +1,7 @@
 // `vitp show` and `vitp replay`.
+
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../src/ai/default-player.js';
 import { SMALL_RECORD } from '../../src/cli/options/replay-help.js';
 import { scratchFolder, vitp, vitpHere } from './vitp.js';
 
@@ -30,7 +32,7 @@ describe('vitp show', () => {
   });
 
   it('plays with sensible players when none are named', async () => {
-    expect(await text('show', '--turn', '1')).toContain('Japan: tuned. Allies: tuned.');
+    expect(await text('show', '--turn', '1')).toContain(`Japan: ${DEFAULT_PLAYER}. Allies: ${DEFAULT_PLAYER}.`);
   });
 
   it('writes records that replay to the same state, as YAML and as JSON', async () => {

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();
+const TUNED = ['--players', 'tuned'];
 const QUICK = ['--review', '--rollouts', '4'];
 
 describe('--review', () => {
   it('adds the review to one turn, and finds the same in its record', async () => {
     const file = `${folder.path}/turn-8.yaml`;
-    const { code, stdout } = await vitpHere(['show', '--turn', '8', '--record', file, '--quiet', ...QUICK]);
+    const { code, stdout } = await vitpHere(['show', ...TUNED, '--turn', '8', '--record', file, '--quiet', ...QUICK]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Game 0: .* POC/);
     const out = `${folder.path}/review`;

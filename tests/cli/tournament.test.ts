@@ -150,7 +150,7 @@ describe('a tournament file', () => {
     const { scenario, seed } = readTournament(text, join(folder.path, 'cup.yaml'));
     expect(seed).toBeUndefined();
     expect(scenario).toMatchObject({ rules: ['second-edition'], rulings: {}, data: null, compared: true });
-    expect(scenario.japan.map((s) => s.player === 'heuristic' && s.weights.fear)[1]).toBe(0.1);
+    expect(scenario.japan[1]).toMatchObject({ weights: { fear: 0.1 } });
     expect(scenario.allied).toMatchObject([{ doctrine: 'meek' }, { player: 'random' }]);
   });
 });

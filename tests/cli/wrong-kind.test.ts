@@ -1,6 +1,7 @@
 // A file of another kind than a command takes: the sentence says what it is, and what to type.
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../src/ai/default-player.js';
 import { wrongKind } from '../../src/cli/output/wrong-kind.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { scratchFolder, vitpHere } from './vitp.js';
@@ -70,7 +71,7 @@ describe('a file of another kind', () => {
       'game.yaml is a scenario of whole games, not a raid: write vitp game game.yaml',
     );
     expect(told('game', paths.opening!)).toBe(
-      'opening.yaml is an opening, not a scenario of whole games: write vitp game --japan tuned+opening.yaml',
+      `opening.yaml is an opening, not a scenario of whole games: write vitp game --japan ${DEFAULT_PLAYER}+opening.yaml`,
     );
     expect(told('position', paths.game!, { at: 'turn3' })).toBeUndefined();
     expect(told('raid', paths.raid!, { data: paths.game })).toBe(

@@ -1,7 +1,7 @@
 // The tab of bids: what it shows of the reports is what the reports say, and its questions are lawful.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DOCTRINE } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { DEFAULT_PLAYER } from '../../src/ai/default-player.js';
 import {
   commandForBid,
   FIRST_BIDS,
@@ -48,7 +48,7 @@ describe('what was shipped', () => {
     const { run, games, seed } = files.bid;
     expect(origin).toEqual({ version: run.version, games, seed, date: '2026-11-22' });
     expect(shipped.moved.origin.date).toBeUndefined();
-    expect(players).toEqual({ japan: DEFAULT_DOCTRINE, allied: DEFAULT_DOCTRINE });
+    expect(players).toEqual({ japan: DEFAULT_PLAYER, allied: DEFAULT_PLAYER });
     expect([caveat, uncertain]).toEqual([files.bid.caveat, files.bid.board.uncertain]);
   });
 
@@ -68,7 +68,7 @@ describe('what was shipped', () => {
 
 describe('questions about bids', () => {
   it('begin with the players and rules of the command', async () => {
-    expect(FIRST_BIDS.players).toEqual({ japan: DEFAULT_DOCTRINE, allied: DEFAULT_DOCTRINE });
+    expect(FIRST_BIDS.players).toEqual({ japan: DEFAULT_PLAYER, allied: DEFAULT_PLAYER });
     expect(writtenRuleSets(playMore(FIRST_BIDS))).toEqual([{ kind: 'game' }]);
     expect(commandForBid(playMore(FIRST_BIDS), 2000)).toBe('npx vitp bid --games 2000');
   });

@@ -1,8 +1,9 @@
 // Doctrine files and seats: what may be written, what it becomes, and where each mistake stands.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../../src/ai/default-player.js';
 import { DEFAULT_DOCTRINE, STANDARD_JAPAN, shippedDoctrine } from '../../../src/ai/heuristic/doctrine/doctrine.js';
-import { seatText } from '../../../src/ai/seat.js';
+import { defaultSeat, namedSeat, seatText } from '../../../src/ai/seat.js';
 import { configOf } from '../../../src/analysis/question/config.js';
 import type { Side } from '../../../src/board/index.js';
 import { readDoctrine, readScenario, seatFromText } from '../../../src/node/read.js';
@@ -99,17 +100,30 @@ describe('seats', () => {
     const { weights, under } = shippedDoctrine(side, DEFAULT_DOCTRINE)!;
     return { player: 'heuristic', doctrine: DEFAULT_DOCTRINE, weights, under, opening: null };
   };
-  const byDefault = { japan: usual('japan'), allied: usual('allied') };
+  const byDefault = { japan: defaultSeat('japan'), allied: defaultSeat('allied') };
 
-  it('are the default doctrines unless something is said', () => {
+  it('are those of the default player unless something is said', () => {
+    expect(byDefault.japan).toEqual(namedSeat('japan', DEFAULT_PLAYER));
     for (const players of [
       '{}',
-      '{japan: tuned}',
-      '{allied: heuristic}',
-      '{japan: {player: heuristic}}',
+      '{allied: {}}',
       '{japan: {}}',
+      `{japan: ${DEFAULT_PLAYER}}`,
+      '{allied: {weights: {}}}',
     ]) {
       expect(seats(players), players).toEqual(byDefault);
+    }
+    const fear = seats('{japan: {weights: {fear: 0.3}}}').japan;
+    const { weights, ...rest } = byDefault.japan;
+    expect(fear).toMatchObject({ player: rest.player, doctrine: rest.doctrine, weights: { ...weights, fear: 0.3 } });
+  });
+
+  it('are heuristic players of the doctrine that lies beneath the others where they are named so', () => {
+    for (const named of ['heuristic', '{player: heuristic}', '{doctrine: tuned}', 'tuned']) {
+      expect(seats(`{japan: ${named}, allied: ${named}}`), named).toEqual({
+        japan: usual('japan'),
+        allied: usual('allied'),
+      });
     }
     expect(seats('{japan: random, allied: {player: random}}')).toEqual({
       japan: { player: 'random' },
@@ -121,7 +135,9 @@ describe('seats', () => {
     const { japan } = seats('{japan: {doctrine: standard, weights: {fear: 0.2, areas: {Indonesia: 4}}}}');
     expect(japan).toMatchObject({ doctrine: 'standard', weights: { fear: 0.2, focus: STANDARD_JAPAN.weights.focus } });
     expect(seatText('japan', japan)).toBe('standard (areas.Indonesia 4, fear 0.2)');
-    const four = seats('{japan: {weights: {fear: 1, focus: 0.5, attrition: 3, repairShare: 4}}}').japan;
+    const four = seats(
+      '{japan: {doctrine: tuned, weights: {fear: 1, focus: 0.5, attrition: 3, repairShare: 4}}}',
+    ).japan;
     expect(seatText('japan', four)).toBe('tuned (4 weights changed)');
   });
 

@@ -1,8 +1,10 @@
 // Opening files: what may be written, what it becomes, and where each mistake stands.
+
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../../src/ai/default-player.js';
 import { expandTurns, shippedOpening } from '../../../src/ai/opening.js';
 import { readOpening } from '../../../src/ai/schema/read-opening.js';
-import { type HeuristicSeat, seatText } from '../../../src/ai/seat.js';
+import { defaultSeat, type HeuristicSeat, seatText } from '../../../src/ai/seat.js';
 import { configOf } from '../../../src/analysis/question/config.js';
 import { readScenario } from '../../../src/node/read.js';
 import { scratchFolder } from '../../cli/vitp.js';
@@ -75,7 +77,13 @@ describe('a seat with an opening', () => {
     expect(of('{opening: ./early.yaml}').opening?.name).toBe('early');
     expect(of(`{opening: ${JSON.stringify(tko)}}`).opening).toEqual(tko);
     expect(of('{opening: null}').opening).toBeNull();
-    expect(seatText('japan', of('{opening: tko, weights: {fear: 1}}'))).toBe('tuned (fear 1)+tko');
+    expect(seatText('japan', of('{opening: tko, weights: {fear: 1}}'))).toBe(
+      seatText('japan', {
+        ...defaultSeat('japan'),
+        weights: { ...defaultSeat('japan').weights, fear: 1 },
+        opening: tko,
+      }),
+    );
   });
 
   it('stands complete in a result', () => {
@@ -86,7 +94,7 @@ describe('a seat with an opening', () => {
 
   it.each([
     ['standard+tk0', '2:18: "tk0" is not an opening of Japan; did you mean "tko"?'],
-    ['tko', '2:18: "tko" is an opening; a player plays it: tuned+tko'],
+    ['tko', `2:18: "tko" is an opening; a player plays it: ${DEFAULT_PLAYER}+tko`],
     ['standrad+tko', '2:18: "standrad" is not a doctrine of Japan; did you mean "standard"?'],
     ['{opening: block}', '2:28: "block" is not an opening of Japan'],
     ['{opening: ./none.yaml}', '2:28: cannot read the opening none.yaml: there is no such file'],

@@ -1,10 +1,13 @@
 // A seat in one word: plus signs in the paths of files, and openings where a doctrine is wanted.
+
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../../src/ai/default-player.js';
+import { shippedOpening } from '../../../src/ai/opening.js';
 import { asSeat } from '../../../src/ai/schema/opening-in-words.js';
 import { readDoctrine } from '../../../src/ai/schema/read-doctrine.js';
 import { readOpening } from '../../../src/ai/schema/read-opening.js';
 import { seatFromText } from '../../../src/ai/schema/read-seat.js';
-import { seatText } from '../../../src/ai/seat.js';
+import { defaultSeat, seatText } from '../../../src/ai/seat.js';
 import { listed } from '../../../src/cli/options/players-option.js';
 import type { TextFiles } from '../../../src/text/text-files.js';
 
@@ -40,15 +43,18 @@ describe('a seat in one word', () => {
     ['bold+2.yaml+early.yaml', 'bold+early'],
     ['standard+c+d/early.yaml', 'standard+early'],
     ['tuned+tko', 'tuned+tko'],
+    // Nobody is named: who plays there then.
+    ['+tko', seatText('japan', { ...defaultSeat('japan'), opening: shippedOpening('japan', 'tko')! })],
+    ['+early.yaml', `${seatText('japan', defaultSeat('japan'))}+early`],
     ['Tuned', 'tuned'],
     ['KNOCK OUT + TKO', 'knock-out+tko'],
-    ['Three Area', '"Three Area" is an opening; a player plays it: tuned+three-area'],
+    ['Three Area', `"Three Area" is an opening; a player plays it: ${DEFAULT_PLAYER}+three-area`],
     ['nt1', '"nt1" is a rule, not a player: write it under rules (--rules nt1)'],
     ['heuristic+tko', 'tuned+tko'],
     ['search+tko', 'search on tuned+tko'],
     ['search-1s + early.yaml', 'search-1s on tuned+early'],
     ['random+tko', 'the random player has no use for an opening'],
-    ['tko', '"tko" is an opening; a player plays it: tuned+tko'],
+    ['tko', `"tko" is an opening; a player plays it: ${DEFAULT_PLAYER}+tko`],
     ['standard+none.yaml', 'cannot read the opening none.yaml: there is no such file'],
   ])('%s', (text, expected) => expect(seat(text)).toBe(expected));
 
@@ -58,9 +64,11 @@ describe('a seat in one word', () => {
 
   it('says what an opening is where a doctrine is wanted, and the other way round', () => {
     expect(() => seat('early.yaml')).toThrow(
-      'early.yaml:1:1: this is an opening, not a doctrine: write tuned+early.yaml (or standard+early.yaml, or any other doctrine)',
+      `early.yaml:1:1: this is an opening, not a doctrine: write ${DEFAULT_PLAYER}+early.yaml (or standard+early.yaml, or any other doctrine)`,
     );
-    expect(() => readDoctrine(OPENING, 'mine.yaml')).toThrow('write tuned+mine.yaml (or standard+mine.yaml');
+    expect(() => readDoctrine(OPENING, 'mine.yaml')).toThrow(
+      `write ${DEFAULT_PLAYER}+mine.yaml (or standard+mine.yaml`,
+    );
     expect(() => readOpening(DOCTRINE, 'mine.yaml')).toThrow(
       'mine.yaml:1:1: this is a doctrine, not an opening: an opening stands behind it, as in mine.yaml+tko',
     );
@@ -80,13 +88,15 @@ describe('a list of seats with commas between them', () => {
   ])('%s', (text, names) => expect(listed(text, files)).toEqual(names));
 
   it('where openings are meant, takes them from paths with plus signs and commas', () => {
-    expect(asSeat('p+q,r/early.yaml', 'japan', files, '')).toBe('tuned+p+q,r/early.yaml');
-    expect(asSeat('Hit and Run', 'japan', files, '')).toBe('tuned+hit-and-run');
-    expect(seat(asSeat('p+q,r/early.yaml', 'japan', files, ''))).toBe('tuned+early');
+    expect(asSeat('p+q,r/early.yaml', 'japan', files, '')).toBe(`${DEFAULT_PLAYER}+p+q,r/early.yaml`);
+    expect(asSeat('Hit and Run', 'japan', files, '')).toBe(`${DEFAULT_PLAYER}+hit-and-run`);
+    expect(seat(asSeat('p+q,r/early.yaml', 'japan', files, ''))).toBe(
+      `${seatText('japan', defaultSeat('japan'))}+early`,
+    );
     expect(asSeat('a,b/bold,2.yaml', 'japan', files, '')).toBe('a,b/bold,2.yaml');
     expect(['none', 'tko', 'standard'].map((word) => asSeat(word, 'japan', files, ''))).toEqual([
-      'tuned',
-      'tuned+tko',
+      DEFAULT_PLAYER,
+      `${DEFAULT_PLAYER}+tko`,
       'standard',
     ]);
   });

@@ -12,9 +12,8 @@ const seats = (japan: string) =>
 
 describe('a search seat', () => {
   it('stands on the default doctrine when it is a name', () => {
-    const { japan, allied } = seats('search');
+    const { japan } = seats('search');
     expect(japan).toEqual({ ...seats('tuned').japan, player: 'search', search: searchSettings() });
-    expect(allied.player).toBe('heuristic');
     expect(seatText('japan', japan)).toBe('search on tuned');
   });
 

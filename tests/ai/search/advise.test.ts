@@ -4,7 +4,7 @@ import { createPlayer, Match } from '../../../src/ai/match.js';
 import { type Advice, advise } from '../../../src/ai/search/advise.js';
 import { searchSettings } from '../../../src/ai/search/search-settings.js';
 import type { Answer } from '../../../src/ai/search/variations.js';
-import { namedSeat, type Seat } from '../../../src/ai/seat.js';
+import { defaultSeat, namedSeat, type Seat } from '../../../src/ai/seat.js';
 import { ALLIED, compileBoard, STANDARD_BOARD } from '../../../src/board/index.js';
 import { playFrom, RAIDERS, Recorder, ShownDice } from '../../../src/game/index.js';
 import type { GameRecord } from '../../../src/game/state/record.js';
@@ -60,7 +60,7 @@ it.each([
   ['search', namedSeat('allied', 'search')!, 'heuristic', tuned],
   ['search from a learned player', namedSeat('allied', 'search-0.1s-3')!, 'learned-3', learned],
   ['a learned player', learned, 'learned-3', learned],
-  ['a random player', namedSeat('allied', 'random')!, 'heuristic', tuned],
+  ['a random player', namedSeat('allied', 'random')!, defaultSeat('allied').player, defaultSeat('allied')],
 ] as const)('for %s tries the answer of the player beneath first', async (_, seat, base, beneath) => {
   const advice = await adviceFor(seat);
   expect(advice.base).toBe(base);
