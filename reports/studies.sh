@@ -37,7 +37,7 @@ ladder each-rule-learned --rungs tuned:1500,learned-3:1500 --table --seed each-r
 # What is argued most, by the strongest players for their time: fast, and with search from a fast player's answers.
 ladder strongest --rungs tuned:1000,learned-6:1500,search-0.02s-4:500,search-0.1s-4:200 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn'
 
-if wanted decided; then vitp decided --games 3000 --seed decided --out reports/studies/decided; fi
+if wanted decided; then vitp decided --players tuned --games 3000 --seed decided --out reports/studies/decided; fi
 
 # Rules that do not help whom the rulebook says, and Normal Turn One: the same games with and without, by turn and by area, and one of them told.
 if wanted why; then
