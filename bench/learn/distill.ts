@@ -1,6 +1,6 @@
-// Makes the networks of `learned-fast` again: what the networks of `learned-6` say that one ship more or less in an area is worth, as a network of sums learns
+// Makes the networks of `learned-fast`, or that of `learned-fast-2`, again: what the networks of `learned-6` say that one ship more or less in an area is worth, as a network of sums learns
 // it. No rollouts: the labels are free of chance. Twenty seconds of processor time; the numbers depend on the players of the package.
-// Use: npm run -s learn-fast -- [--out nets-fast.json] [--games 60] [--hidden 23] [--epochs 12]
+// Use: npm run -s learn-fast -- [--player learned-fast-2] [--out nets-fast.json] [--games 60] [--hidden 23] [--epochs 12]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { NetWeights } from '../../src/ai/learned/net-weights.js';
@@ -8,37 +8,53 @@ import { SIDES, type Side } from '../../src/board/index.js';
 import { casesOf } from './distill-cases.js';
 import { FIT, NetFit } from './fit-net.js';
 
+/** What each player has of its own, from which seed, and how it was fitted. */
+const PLAYERS = {
+  // With the linear part as one unit more, three groups of eight.
+  'learned-fast': {
+    seed: 'learned-fast',
+    kinds: ['japan raiders', 'allied patrols', 'allied raiders'],
+    hidden: '23',
+    epochs: '12',
+  },
+  // Two groups of eight.
+  'learned-fast-2': { seed: 'g-1', kinds: ['japan raiders'], hidden: '15', epochs: '14' },
+} as const;
+
 const { values } = parseArgs({
   options: {
+    player: { type: 'string', default: 'learned-fast' },
     out: { type: 'string', default: 'nets-fast.json' },
     // Of each rule set.
     games: { type: 'string', default: '60' },
-    // With the linear part as one unit more, three groups of eight.
-    hidden: { type: 'string', default: '23' },
-    epochs: { type: 'string', default: '12' },
+    hidden: { type: 'string' },
+    epochs: { type: 'string' },
   },
 });
 
-/** What is learned. */
-const KINDS = [
-  ['japan', 'raiders'],
-  ['allied', 'patrols'],
-  ['allied', 'raiders'],
-] as const;
-const SEED = 'learned-fast';
+const usual = PLAYERS[values.player as keyof typeof PLAYERS];
+if (!usual) throw new Error(`--player: one of ${Object.keys(PLAYERS).join(', ')}`);
+const { seed } = usual;
 
 const nets: Record<Side, Record<string, NetWeights>> = { japan: {}, allied: {} };
-for (const [side, kind] of KINDS) {
+for (const name of usual.kinds) {
+  const [side, kind] = name.split(' ') as [Side, 'patrols' | 'raiders'];
   const before = process.cpuUsage();
   const cases = casesOf({
     side: SIDES.indexOf(side) as 0 | 1,
     kind,
     games: Number(values.games),
-    seed: `${SEED} ${side} ${kind}`,
+    seed: `${seed} ${side} ${kind}`,
   });
   // Decisions hold many answers, and there is no chance in them: steps are short and many.
-  const settings = { ...FIT, hidden: Number(values.hidden), epochs: Number(values.epochs), batch: 2, rate: 0.003 };
-  const fit = new NetFit(cases, settings, `${SEED} ${side} ${kind}`);
+  const settings = {
+    ...FIT,
+    hidden: Number(values.hidden ?? usual.hidden),
+    epochs: Number(values.epochs ?? usual.epochs),
+    batch: 2,
+    rate: 0.003,
+  };
+  const fit = new NetFit(cases, settings, `${seed} ${side} ${kind}`);
   fit.run();
   nets[side][kind] = fit.weights();
   const { decisions, answers, explained } = fit.fitness(true);

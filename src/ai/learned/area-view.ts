@@ -87,6 +87,18 @@ export class AreaView {
 
   /** Looks at the position. */
   look(g: Game): void {
+    this.lookAtForces(g);
+    for (let side = 0; side < 2; side++) {
+      let left = 0;
+      for (let p = g.tables.airStart[side]!; p < g.tables.airEnd[side]!; p++) if (canPlaceAir(g, p)) left++;
+      this.airLeft[side] = left;
+      this.airAreas[side] = airAreas(g, side);
+      for (let a = 0; a < AREA_COUNT; a++) this.troops[side * AREA_COUNT + a] = g.at.countAmphibious(a, side);
+    }
+  }
+
+  /** The same without troops, and without air units that may still be placed: what networks of sums see. */
+  lookAtForces(g: Game): void {
     const m = this.mind;
     m.bind(g.tables);
     m.turn.forget();
@@ -96,13 +108,6 @@ export class AreaView {
     spreadReserve(m, g, m.enemy);
     spreadReserve(m, g, m.side);
     valueAreas(m, g);
-    for (let side = 0; side < 2; side++) {
-      let left = 0;
-      for (let p = g.tables.airStart[side]!; p < g.tables.airEnd[side]!; p++) if (canPlaceAir(g, p)) left++;
-      this.airLeft[side] = left;
-      this.airAreas[side] = airAreas(g, side);
-      for (let a = 0; a < AREA_COUNT; a++) this.troops[side * AREA_COUNT + a] = g.at.countAmphibious(a, side);
-    }
     this.harbors.fill(0);
     for (let h = 0; h < HARBOR_COUNT; h++) {
       const at = (g.harborControl[h] === m.side ? 0 : 2) + (h < PORT_COUNT ? 0 : 1);
@@ -254,7 +259,7 @@ export function sureAreas(g: Game, p: number): number {
 }
 
 /** Part of a raider, permille, that passes its roll (6.4). */
-const passing = (g: Game, p: number): number => ((1000 * (speedNow(g, p) - 1)) / DIE) | 0;
+export const passing = (g: Game, p: number): number => ((1000 * (speedNow(g, p) - 1)) / DIE) | 0;
 
 /** Part of a ship, permille, that arrives where it is sent. */
 export const shareOf = (g: Game, p: number, area: number, patrol: boolean): number =>

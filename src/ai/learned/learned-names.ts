@@ -1,6 +1,6 @@
 // What the learned players are called. Apart from their networks: who reads a player's name need not load these.
 
-/** Names of learned players, the oldest first; then the fast one. */
+/** Names of learned players, the oldest first; then the fast ones. */
 export const LEARNED_NAMES = [
   'learned',
   'learned-2',
@@ -9,16 +9,18 @@ export const LEARNED_NAMES = [
   'learned-5',
   'learned-6',
   'learned-fast',
+  'learned-fast-2',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
 /** Those that no other one follows: the strongest, and the fastest. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-6', 'learned-fast'];
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-6', 'learned-fast-2'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {
   'learned-5': 'tuned-2',
   'learned-6': 'tuned-2',
   'learned-fast': 'tuned-2',
+  'learned-fast-2': 'tuned-2',
 };

@@ -1,6 +1,6 @@
 // A player who has learned from search what answers are worth: where ships go it begins with the heuristic answer, and changes it as long as
 // the networks say that this gains anything. Everything else it answers as the heuristic player does.
-import { AREA_NAMES, OFF_MAP, SIDES, type Side } from '../../board/index.js';
+import { AREA_NAMES, JAPAN, OFF_MAP, SIDES, type Side } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
 import type { Player } from '../../game/state/state.js';
@@ -14,6 +14,7 @@ import { AreaNet } from './area-net.js';
 import { AreaView } from './area-view.js';
 import { type AreaWorths, FoughtWorths } from './area-worths.js';
 import type { LearnedName } from './learned-names.js';
+import { LotSearch } from './lot-search.js';
 import type { NetWeights } from './net-weights.js';
 import first from './nets.json' with { type: 'json' };
 import second from './nets-2.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import third from './nets-3.json' with { type: 'json' };
 import fifth from './nets-5.json' with { type: 'json' };
 import sixth from './nets-6.json' with { type: 'json' };
 import fast from './nets-fast.json' with { type: 'json' };
+import fast2 from './nets-fast-2.json' with { type: 'json' };
 import { ShipSearch } from './ship-search.js';
 import { SummedWorths } from './summed-worths.js';
 
@@ -46,6 +48,10 @@ export interface Nets {
   readonly allied: SideNets;
   /** True when the networks see forces as sums, and no fight (`summed-worths.ts`). */
   readonly summed?: boolean;
+  /** True when like ships are looked at together (`lot-search.ts`), which takes networks of sums. */
+  readonly inLots?: boolean;
+  /** True when Japan's raiders are not asked of the heuristic player from turn 2 on: the search begins with all of them in port. */
+  readonly japanFromPort?: boolean;
   /** True when raiders are sent only where they may meet somebody. */
   readonly onlyMet?: boolean;
   /** True when patrols stay those of the heuristic player where task forces are in play (23). */
@@ -71,6 +77,15 @@ const LEARNED_5: Nets = {
   leastShips: 28,
 };
 
+/** Japan of the fast players, under nt1 with raiders in Hawaii: Allies trained against `learned-fast` without these gain 10 POC there; elsewhere they cost 2 POC. */
+const raidersInHawaiiUnderNt1 = ({ raiders }: { readonly raiders: NetWeights }): SideNets => ({
+  raiders,
+  raidersUnder: { rules: ['nt1'], raiders, raidersInHawaiiUntil: 2 },
+});
+
+/** What the networks of `learned-6` say, learned by small ones that take a fraction of the time. */
+const LEARNED_FAST: Nets = { ...fast, japan: raidersInHawaiiUnderNt1(fast.japan), summed: true, leastShips: 28 };
+
 /** Those that come with the package, by the name of the player: `bench/learn` makes them. They are never changed: better ones get a new name. */
 export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   learned: first,
@@ -91,16 +106,13 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
       raidersUnder: { rules: ['menzel', 'menzel-3c'], raiders: third.japan.raiders },
     },
   },
-  // What these networks say, learned by small ones that take a fraction of the time. Where no network takes ships from Hawaii, it costs 2 POC against `tuned-1`:
-  // so it is under nt1 alone, where Allies trained against the player gain 10 POC without.
-  'learned-fast': {
-    ...fast,
-    japan: {
-      ...fast.japan,
-      raidersUnder: { rules: ['nt1'], raiders: fast.japan.raiders, raidersInHawaiiUntil: 2 },
-    },
-    summed: true,
-    leastShips: 28,
+  'learned-fast': LEARNED_FAST,
+  // The same for the Allies. Japan's raiders by a smaller network, from port on: no heuristic answer comes first.
+  'learned-fast-2': {
+    ...LEARNED_FAST,
+    japan: raidersInHawaiiUnderNt1(fast2.japan),
+    inLots: true,
+    japanFromPort: true,
   },
 };
 
@@ -126,6 +138,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-5': { allied: ALLIED_UNDER_NT1 },
   'learned-6': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
   'learned-fast': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-2': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
 };
 
 /**
@@ -138,15 +151,17 @@ export class LearnedPlayer implements Player {
   readonly trusted = true;
   private readonly base: HeuristicPlayer;
   private readonly view: AreaView;
-  private readonly patrols: ShipSearch | null;
-  private readonly raiders: ShipSearch | null;
-  private readonly otherRaiders: ShipSearch | null;
+  private readonly patrols: ShipSearch | LotSearch | null;
+  private readonly raiders: ShipSearch | LotSearch | null;
+  private readonly otherRaiders: ShipSearch | LotSearch | null;
   private readonly otherRaidersUnder: readonly string[];
   private readonly air: AirChoice | null;
   private readonly patrolsInForces: boolean;
   private readonly airFromIndonesiaInNt1: boolean;
   private readonly leastShips: number;
   private readonly airUnder: readonly string[] | null;
+  private readonly inLots: boolean;
+  private readonly raidersFromPort: boolean;
 
   /**
    * @param doctrine that of the heuristic player beneath.
@@ -167,13 +182,18 @@ export class LearnedPlayer implements Player {
     const { patrols, air, raiders, raidersInHawaiiUntil, raidersUnder } = nets[SIDES[side]];
     this.view = new AreaView(side);
     const repairs = nets.repairsAsUsual === true;
-    const worths = (weights: NetWeights, patrol: boolean) => worthsBy(nets, weights, this.view, patrol);
-    this.patrols = patrols ? new ShipSearch(worths(patrols, true), true, false, repairs) : null;
     const met = nets.onlyMet === true;
-    this.raiders = raiders ? new ShipSearch(worths(raiders, false), false, met, repairs, raidersInHawaiiUntil) : null;
-    this.otherRaiders = raidersUnder
-      ? new ShipSearch(worths(raidersUnder.raiders, false), false, met, repairs, raidersUnder.raidersInHawaiiUntil)
-      : null;
+    this.inLots = nets.inLots === true;
+    const search = (weights: NetWeights | undefined, patrol: boolean, hawaiiUntil?: number) => {
+      if (!weights) return null;
+      if (this.inLots)
+        return new LotSearch(new SummedWorths(this.view, weights, patrol), patrol, !patrol && met, hawaiiUntil);
+      return new ShipSearch(worthsBy(nets, weights, this.view, patrol), patrol, !patrol && met, repairs, hawaiiUntil);
+    };
+    this.patrols = search(patrols, true);
+    this.raiders = search(raiders, false, raidersInHawaiiUntil);
+    this.otherRaiders = search(raidersUnder?.raiders, false, raidersUnder?.raidersInHawaiiUntil);
+    this.raidersFromPort = nets.japanFromPort === true && side === JAPAN;
     this.otherRaidersUnder = raidersUnder?.rules ?? [];
     this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
     this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;
@@ -187,19 +207,42 @@ export class LearnedPlayer implements Player {
   }
 
   decide(decision: Decision, g: Game): void {
+    if (decision === RAIDERS && this.sendsFromPort(g)) return;
     this.base.decide(decision, g);
     const choice = this.choiceOf(decision, g);
-    if (choice === null || this.opening?.turns[g.turn] !== undefined) return;
-    if (this.leastShips > 0 && shipsOnMap(g) < this.leastShips) return;
-    this.view.look(g);
-    // The heuristic player believes that its own answer was given: it must look at the board again.
-    if (choice.improve(g)) this.base.startGame();
+    if (choice === null || this.isUsual(g)) return;
+    if (this.inLots) this.view.lookAtForces(g);
+    else this.view.look(g);
+    if (!choice.improve(g)) return;
+    // The heuristic player believes that its own answer was given: it must look at the board again. What it knows of its raiders counts in the decisions about them alone.
+    if (!this.inLots || decision === PATROLS) this.base.startGame();
+  }
+
+  /** True where the heuristic answers stand. */
+  private isUsual(g: Game): boolean {
+    return this.opening?.turns[g.turn] !== undefined || (this.leastShips > 0 && shipsOnMap(g) < this.leastShips);
+  }
+
+  /** Answers `raiders` without the heuristic player; false where that player is to be asked: on turn 1, which is planned as a whole (18), and for what it plans. */
+  private sendsFromPort(g: Game): boolean {
+    if (!this.raidersFromPort || g.turn === 1 || this.isUsual(g)) return false;
+    if (this.base.doctrine.opening?.turns[g.turn]?.raiders !== undefined) return false;
+    const search = this.raidersUnder(g);
+    if (!(search instanceof LotSearch) || g.turn <= search.hawaiiUntil) return false;
+    this.view.lookAtForces(g);
+    search.improve(g, true);
+    return true;
+  }
+
+  /** Who improves raiders under the rules of a game. */
+  private raidersUnder(g: Game): ShipSearch | LotSearch | null {
+    return anyOf(this.otherRaidersUnder, g.rules.names) ? this.otherRaiders : this.raiders;
   }
 
   /** Who improves the answer to a decision, which stands in `g`. */
-  private choiceOf(decision: Decision, g: Game): ShipSearch | AirChoice | null {
+  private choiceOf(decision: Decision, g: Game): ShipSearch | LotSearch | AirChoice | null {
     if (decision === PATROLS) return this.patrolsInForces || !g.rules.taskForces ? this.patrols : null;
-    if (decision === RAIDERS) return anyOf(this.otherRaidersUnder, g.rules.names) ? this.otherRaiders : this.raiders;
+    if (decision === RAIDERS) return this.raidersUnder(g);
     if (decision !== PLACE_AIR || !this.knowsAir(g.rules.names)) return null;
     const stays = g.rules.nt1 && g.answerLength > 0 && g.answers[1] === INDONESIA;
     return this.airFromIndonesiaInNt1 || !stays ? this.air : null;

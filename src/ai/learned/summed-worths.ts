@@ -29,6 +29,7 @@ export class SummedWorths implements AreaWorths {
   private readonly first: Float64Array;
   /** Those of an area that the last ship leaves. */
   private readonly last: Float64Array;
+  private readonly stack: Float64Array;
   /**
    * What ships add to the units, and which of these rows is that of a kind and a part that arrives (one more than that; 0 while it is not known), for one
    * board. A ship is of one kind and speed, and arrives for sure or rolls.
@@ -64,6 +65,7 @@ export class SummedWorths implements AreaWorths {
     this.units = new Float64Array(AREA_COUNT * width);
     this.first = new Float64Array(AREA_COUNT * width);
     this.last = new Float64Array(width);
+    this.stack = new Float64Array(width);
     this.ships = new Float64Array(2 * MAX_KINDS * width);
   }
 
@@ -133,7 +135,11 @@ export class SummedWorths implements AreaWorths {
 
   /** The row of what a ship adds in an area, which is then known. */
   private shipIn(g: Game, p: number, a: number, patrol: boolean): number {
-    const share = shareOf(g, p, a, patrol);
+    return this.rowOfShip(g, p, shareOf(g, p, a, patrol), patrol);
+  }
+
+  /** The row of what a ship of which a part (permille) arrives adds to the units, which is then known. */
+  rowOfShip(g: Game, p: number, share: number, patrol: boolean): number {
     const at = this.view.kindOf(g, p) * SHARES + Math.round(share * 0.001 * (SHARES - 1));
     const known = this.rowOf[at]!;
     if (known > 0) return known - 1;
@@ -145,6 +151,61 @@ export class SummedWorths implements AreaWorths {
     fillShip(this.view, g, p, patrol, share, x);
     for (let k = 0; k <= FLAGS; k++) layer.add(ships, begin, k, x[k]!);
     return row;
+  }
+
+  /** Puts by how much a ship of a row more changes what an area is worth where `into` has `to`. */
+  add(row: number, a: number, into: Float64Array, to: number): void {
+    const { width } = this.layer;
+    this.read(this.first, a * width, row * width, 1, into, to);
+    into[to]! -= this.worth[a]!;
+  }
+
+  /** Puts by how much a ship less, which has a row, changes what an area is worth where `into` has `to`. */
+  take(g: Game, p: number, row: number, a: number, into: Float64Array, to: number): void {
+    const { width } = this.layer;
+    if (this.isLast(g, p, a)) {
+      this.leave(g, p, a);
+      this.read(this.last, 0, row * width, -1, into, to);
+    } else this.read(this.units, a * width, row * width, -1, into, to);
+    into[to]! -= this.worth[a]!;
+  }
+
+  /** A stack of ships that is tried in an area: none of them is there yet. */
+  beginStack(a: number): void {
+    const { stack, first } = this;
+    const at = a * this.layer.width;
+    for (let h = 0; h < stack.length; h++) stack[h] = first[at + h]!;
+  }
+
+  /** A ship joins the stack; puts by how much the stack changes what the area is worth where `into` has `to`. */
+  joinStack(row: number, a: number, into: Float64Array, to: number): void {
+    const { stack, ships, half, linear } = this;
+    const s = row * half.length;
+    let sum = stack[linear]! + ships[s + linear]! - this.worth[a]!;
+    let other = 0;
+    for (let h = 0; h < half.length; h += 2) {
+      const one = stack[h]! + ships[s + h]!;
+      const two = stack[h + 1]! + ships[s + h + 1]!;
+      stack[h] = one;
+      stack[h + 1] = two;
+      sum += Math.abs(one) * half[h]!;
+      other += Math.abs(two) * half[h + 1]!;
+    }
+    into[to] = sum + other;
+  }
+
+  /** A ship of a stack goes to an area; to be followed by {@link joined}. */
+  join(g: Game, p: number, row: number, a: number, patrol: boolean): void {
+    const { units, first, ships, view } = this;
+    const { width } = this.layer;
+    const from = isHeld(view, a) ? units : first;
+    for (let h = 0; h < width; h++) units[a * width + h] = from[a * width + h]! + ships[row * width + h]!;
+    view.ship(g, p, a, patrol, 1);
+  }
+
+  /** All ships of a stack are there. */
+  joined(a: number): void {
+    this.renew(a);
   }
 
   /** Puts what an area is worth with these units and a ship more (1), less (-1) or neither (0) where `into` has `to`. The inner loop of the fast player. */

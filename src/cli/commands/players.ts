@@ -55,6 +55,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'As strong as learned-6 against tuned-1, by small networks that have learned from it: less than twice the time of tuned.',
   ],
   [
+    'learned-fast-2',
+    'As strong as learned-fast in four fifths of its time: like ships are looked at together, and Japan sends raiders without asking tuned-2 first.',
+  ],
+  [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
   ],
