@@ -38,6 +38,7 @@ describe('vitp players', () => {
       'learned-5',
       'learned-6',
       'learned-fast',
+      'learned-fast-2',
       'search',
       'search-0.02s',
       'search-0.1s',

@@ -56,7 +56,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-fast-2',
-    'As strong as learned-fast in four fifths of its time: like ships are looked at together, and Japan sends raiders without asking tuned-2 first.',
+    'Of the strength of learned-fast as the Allies, and stronger as Japan, in less time: it looks at like ships together, and sends Japan’s raiders from port.',
   ],
   [
     'search',

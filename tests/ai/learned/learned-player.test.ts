@@ -90,6 +90,8 @@ describe('the learned player', () => {
     ['learned-6', ['menzel-3c', 'nine-turn'], '43194163f272db19'],
     ['learned-fast', ['second-edition'], 'fba8b937eee7ebc4'],
     ['learned-fast', ['nt1', 'task-forces'], '6afcb60e8a46e684'],
+    ['learned-fast-2', ['second-edition'], '067a5f0da25fac66'],
+    ['learned-fast-2', ['nt1', 'task-forces'], 'dbd1cd5040e411c4'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -143,23 +145,28 @@ describe('the learned player', () => {
   });
 
   it.each([
-    ['learned-5', 'moves'],
-    ['learned-6', 'leaves'],
-  ] as const)('%s of Japan %s the raiders that the heuristic player sends to Hawaii on turn 2', (name, does) => {
-    const inHawaii = (answer: readonly number[]) =>
-      answer.filter((_, k) => k % 2 === 0 && answer[k + 1] === area('Hawaiian Islands'));
-    let [put, moved] = [0, 0];
-    decisionsOf(name, 'second-edition', 8, (decision, own, answer, g) => {
-      if (decision !== RAIDERS || g.turn !== 2) return;
-      const there = inHawaii(answer);
-      for (const ship of inHawaii(own)) {
-        put++;
-        if (!there.includes(ship)) moved++;
-      }
-    });
-    expect(put).toBeGreaterThan(20);
-    expect(moved > 0 ? 'moves' : 'leaves').toBe(does);
-  });
+    ['learned-5', 'second-edition', 'moves'],
+    ['learned-6', 'second-edition', 'leaves'],
+    ['learned-fast-2', 'second-edition', 'moves'],
+    ['learned-fast-2', 'nt1', 'leaves'],
+  ] as const)(
+    '%s of Japan under %s %s the raiders that the heuristic player sends to Hawaii on turn 2',
+    (name, ruleName, does) => {
+      const inHawaii = (answer: readonly number[]) =>
+        answer.filter((_, k) => k % 2 === 0 && answer[k + 1] === area('Hawaiian Islands'));
+      let [put, moved] = [0, 0];
+      decisionsOf(name, ruleName, 8, (decision, own, answer, g) => {
+        if (decision !== RAIDERS || g.turn !== 2) return;
+        const there = inHawaii(answer);
+        for (const ship of inHawaii(own)) {
+          put++;
+          if (!there.includes(ship)) moved++;
+        }
+      });
+      expect(put).toBeGreaterThan(20);
+      expect(moved > 0 ? 'moves' : 'leaves').toBe(does);
+    },
+  );
 
   it('is told by name', () => {
     expect(seatText('japan', { ...namedSeat('japan', 'learned')!, opening: tko } as Seat)).toBe('learned on tuned+tko');

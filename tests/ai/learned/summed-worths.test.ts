@@ -1,6 +1,6 @@
 // Worths by a network of sums: what a ship changes is what is seen anew when it has sailed, first and last ships and flags included.
 import { describe, expect, it } from 'vitest';
-import { AreaView } from '../../../src/ai/learned/area-view.js';
+import { AreaView, shareOf } from '../../../src/ai/learned/area-view.js';
 import { SHIPPED_NETS } from '../../../src/ai/learned/learned-player.js';
 import { NET_RULES, NET_TURNS } from '../../../src/ai/learned/net-weights.js';
 import { SummedWorths } from '../../../src/ai/learned/summed-worths.js';
@@ -71,6 +71,38 @@ describe.each([
       expect(stands).toBeCloseTo(begin, 9);
     }
   });
+});
+
+it('change by a stack as they do when its ships sail one after the other', () => {
+  const g = position();
+  const view = new AreaView(JAPAN);
+  view.look(g);
+  const weights = SHIPPED_NETS['learned-fast-2'].japan.raiders!;
+  const [worths, singly] = [new SummedWorths(view, weights, false), new SummedWorths(view, weights, false)];
+  const change = new Float64Array(1);
+  for (const a of [area('Marshall Islands'), area('Coral Sea')]) {
+    const stands = seen(worths, g, a);
+    seen(singly, g, a);
+    const ships = ['Akagi', 'Hyuga', 'Mogami'].map(piece);
+    const rows = ships.map((p) => worths.rowOfShip(g, p, shareOf(g, p, a, false), false));
+    worths.beginStack(a);
+    const gains = rows.map((row) => {
+      worths.joinStack(row, a, change, 0);
+      return change[0]!;
+    });
+    ships.forEach((p, k) => {
+      worths.add(rows[k]!, a, change, 0);
+      const before = singly.worth[a]!;
+      singly.move(g, p, a, false, 1);
+      if (k === 0) expect(change[0]).toBeCloseTo(singly.worth[a]! - before, 9);
+      expect(gains[k]).toBeCloseTo(singly.worth[a]! - stands, 9);
+    });
+    for (const p of ships) view.ship(g, p, a, false, -1);
+    ships.forEach((p, k) => void worths.join(g, p, rows[k]!, a, false));
+    worths.joined(a);
+    expect(worths.worth[a]).toBeCloseTo(stands + gains[2]!, 9);
+    for (const p of ships) view.ship(g, p, a, false, -1);
+  }
 });
 
 it('count what is above zero in a unit, and what numbers add by themselves', () => {

@@ -98,7 +98,7 @@ describe('a search seat', () => {
     ],
     [
       '{search: {base: tuned}}',
-      '"tuned" is not a player without search; allowed: heuristic, learned, learned-2, learned-3, learned-4, learned-5, learned-6 or learned-fast',
+      '"tuned" is not a player without search; allowed: heuristic, learned, learned-2, learned-3, learned-4, learned-5, learned-6, learned-fast or learned-fast-2',
     ],
     [
       '{search: {foreseenKinds: [raider]}}',
