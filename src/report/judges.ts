@@ -8,13 +8,12 @@ import { SIDES } from '../board/index.js';
 import type { DecisionName } from '../game/questions/decisions.js';
 import type { AgreementFigure } from '../stats/comparing/agreement.js';
 import { csvText } from '../text/index.js';
-import { notCertain } from './certainty/not-certain.js';
 import { decisionTitle } from './narrative/decision-titles.js';
 import { sideName } from './narrative/narrative-words.js';
 import { caveat, type Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
 import type { Picture } from './pictures/picture.js';
-import { figureText } from './regret.js';
+import { askedOfDecisions, figureText, rulesOf } from './regret.js';
 
 /** Where there is no figure. */
 const NONE = '–';
@@ -29,11 +28,7 @@ export function judgesPage(answer: JudgesAnswer): Page {
     answer: sentence(answer),
     lead: [],
     asked: [
-      ['Rules', [...new Set(rows.map(rulesOf))].join(' / ')],
-      ...notCertain(config.scenarios),
-      ['Sides', config.sides.join(', ')],
-      ['Kinds', config.kinds.join(', ')],
-      ['Turn', config.turn === null ? 'every turn' : String(config.turn)],
+      ...askedOfDecisions(answer),
       ['Games', grouped(answer.games)],
       [
         'Decisions',
@@ -45,7 +40,7 @@ export function judgesPage(answer: JudgesAnswer): Page {
     blocks: [tableBlock(answer)],
     notes: [
       ...judgesNotes(config.judges),
-      'Agreement: correlation, over the answers to the same decision, of what the judge says with what the answers are worth by long rollouts of the base players; the chance of the rollouts is taken out by their halves, that of the judge is not. 1: he is right about all differences; 0: he knows nothing of them. With few games it may be above 1.',
+      'Agreement: correlation, over the answers to the same decision, of what the judge says with what the answers are worth by long rollouts of the base players; the chance of the rollouts is taken out by their halves, that of the judge is not. 1: the judge is right about all differences; 0: he knows nothing of them. With few games it may be above 1.',
       'Short of the best: what the answer that the judge likes best is worth less than the one that half of the rollouts like best, by the other half, in POC of the final score; below 0 he chooses better than so many long rollouts. Gain: what it is worth more than the answer that was played. Spread: standard deviation of what the answers to a decision are worth.',
       'All errors are standard errors over games. The luck of the rolls is taken from the long rollouts.',
       ...caveat([{ kind: 'game' }]),
@@ -63,8 +58,6 @@ function judgesNotes(judges: readonly string[]): string[] {
   const texts = [...new Set(judges.map(judgeText))];
   return texts.map((text) => `${judges.filter((judge) => judgeText(judge) === text).join(', ')}: ${text}.`);
 }
-
-const rulesOf = (row: JudgedRow): string => row.rules.join(', ');
 
 const aheadText = (ahead: number): string =>
   ahead === 0

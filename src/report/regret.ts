@@ -7,6 +7,7 @@ import { fixed, grouped } from '../answer/digits.js';
 import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.js';
 import { type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import { csvText } from '../text/index.js';
+import type { Line } from './asked/asked.js';
 import { notCertain } from './certainty/not-certain.js';
 import { decisionTitle } from './narrative/decision-titles.js';
 import { sideName } from './narrative/narrative-words.js';
@@ -18,6 +19,12 @@ import { disagreementTexts } from './review.js';
 /** A cell is as full as can be from this regret on, in POC. */
 const FULL = 6;
 
+/** An answer about kinds of decisions. */
+interface AboutDecisions {
+  readonly config: Pick<RegretAnswer['config'], 'scenarios' | 'sides' | 'kinds' | 'turn'>;
+  readonly rows: readonly Pick<RegretRow, 'rules'>[];
+}
+
 export function regretPage(answer: RegretAnswer): Page {
   const { config, seed, rows } = answer;
   const search = `rollouts ${config.search.rollouts}, candidates ${config.search.candidates}, horizon ${config.search.horizon}, generations ${config.search.generations}`;
@@ -28,11 +35,7 @@ export function regretPage(answer: RegretAnswer): Page {
     answer: `Dearest: ${rowName(answer, first)}, ${cellText(first.regret)} POC a game (${first.regret.se === null ? 'mean of one game, which has no error' : 'mean and standard error'}).`,
     lead: [],
     asked: [
-      ['Rules', [...new Set(rows.map(rulesOf))].join(' / ')],
-      ...notCertain(config.scenarios),
-      ['Sides', config.sides.join(', ')],
-      ['Kinds', config.kinds.join(', ')],
-      ['Turn', config.turn === null ? 'every turn' : String(config.turn)],
+      ...askedOfDecisions(answer),
       ['Games', `${gamesText(answer)} for each row`],
       ['Rollouts', `${config.rollouts} before and ${config.rollouts} after each changed answer`],
       ['Search', search],
@@ -53,7 +56,16 @@ export function regretPage(answer: RegretAnswer): Page {
   };
 }
 
-const rulesOf = (row: RegretRow): string => row.rules.join(', ');
+export const rulesOf = (row: Pick<RegretRow, 'rules'>): string => row.rules.join(', ');
+
+/** Which decisions are asked about: rules, sides, kinds and turn. */
+export const askedOfDecisions = ({ config, rows }: AboutDecisions): Line[] => [
+  ['Rules', [...new Set(rows.map(rulesOf))].join(' / ')],
+  ...notCertain(config.scenarios),
+  ['Sides', config.sides.join(', ')],
+  ['Kinds', config.kinds.join(', ')],
+  ['Turn', config.turn === null ? 'every turn' : String(config.turn)],
+];
 
 /** `8`, or `1 to 2` where an interruption left rows with fewer games. */
 function gamesText({ games, rows }: RegretAnswer): string {
