@@ -35,24 +35,28 @@ interface RegretGame {
   readonly changes: readonly ChangedAnswer[];
 }
 
-/** What the games need. */
-interface RegretOf {
+/** What games need in which decisions of a side are measured. */
+export interface MeasuredGamesOf {
   readonly tables: BoardTables;
   readonly rules: RuleSet;
   /** The base players: they play, go on in the rollouts that measure, and one of them is asked about. */
   readonly seats: { readonly japan: FastSeat; readonly allied: FastSeat };
   readonly side: number;
-  /** What is searched, and how hard. */
+  /** How answers are looked for, and how hard. */
   readonly settings: SearchSettings;
-  /** The only turn on which it is searched. Default: every turn. */
+  /** The only turn that is looked at. Default: every turn. */
   readonly turn?: number | undefined;
-  /** Rollouts before and after each changed answer: 2 or more. */
-  readonly rollouts: number;
   readonly seed: string;
 }
 
+/** What the games need. */
+interface RegretOf extends MeasuredGamesOf {
+  /** Rollouts before and after each changed answer: 2 or more. */
+  readonly rollouts: number;
+}
+
 /** A base player as search asks for it; who plays is left open for a heuristic one. */
-function baseOf({ seats, rules }: Pick<RegretOf, 'seats' | 'rules'>, side: number): SearchedBase {
+function baseOf({ seats, rules }: Pick<MeasuredGamesOf, 'seats' | 'rules'>, side: number): SearchedBase {
   const seat = seats[SIDES[side]!];
   const base = fastDirections(SIDES[side]!, seat, rules);
   if (seat.player === 'heuristic') return { base };
@@ -61,7 +65,7 @@ function baseOf({ seats, rules }: Pick<RegretOf, 'seats' | 'rules'>, side: numbe
 
 /** What search needs to answer for a side of two base players, who play its rollouts. */
 export function searchOfBase(
-  of: Pick<RegretOf, 'seats' | 'rules' | 'side' | 'settings' | 'seed'>,
+  of: Pick<MeasuredGamesOf, 'seats' | 'rules' | 'side' | 'settings' | 'seed'>,
   log: TurnLog,
 ): SearchParts {
   const { side, settings, rules, seed } = of;

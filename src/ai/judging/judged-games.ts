@@ -1,40 +1,27 @@
 // Decisions of games at which several answers are measured by long rollouts, and judged.
-import { ALLIED, type BoardTables, JAPAN, SIDES } from '../../board/index.js';
+import { ALLIED, JAPAN, SIDES } from '../../board/index.js';
 import { type Decision, type DecisionName, decisionNamed } from '../../game/questions/decisions.js';
 import type { Game, Player } from '../../game/state/state.js';
-import type { RuleSet } from '../../rules/index.js';
 import { createPlayer, Match } from '../match.js';
 import { ChoiceStream } from '../random/choice-stream.js';
-import { searchOfBase } from '../regret-games.js';
+import { type MeasuredGamesOf, searchOfBase } from '../regret-games.js';
 import { SearchPlayer } from '../search/search-player.js';
-import type { SearchSettings } from '../search/search-settings.js';
 import { LoggedDice, TurnLog } from '../search/turn-log.js';
-import type { FastSeat } from '../seat.js';
 import { makeJudge } from './judges.js';
 import { type AtDecision, type Judge, meansOf, PlayedOut } from './rollout-judge.js';
 
-/** What the games need. */
-export interface JudgedOf {
-  readonly tables: BoardTables;
-  readonly rules: RuleSet;
-  /** Who plays the games, and the long rollouts. */
-  readonly seats: { readonly japan: FastSeat; readonly allied: FastSeat };
-  readonly side: number;
+/** What the games need; the candidates of `settings` are the answers that are judged. */
+export interface JudgedOf extends MeasuredGamesOf {
   /** The kind of decision, by its name. */
   readonly kind: string;
-  /** The only turn that is looked at. Default: every turn. */
-  readonly turn?: number | undefined;
   /** Decisions of a game that are looked at, at most: drawn from all of them. */
   readonly decisions: number;
-  /** Its candidates are the answers that are judged. */
-  readonly settings: SearchSettings;
   /** Long rollouts of each answer: an even number. */
   readonly rollouts: number;
   /** Turns that they go on, the present one included, before the position is evaluated; 0 for the rest of the game. */
   readonly ahead: number;
   /** Names out of `JUDGE_NAMES`. */
   readonly judges: readonly string[];
-  readonly seed: string;
 }
 
 /** A decision: what each answer is worth by either half of the long rollouts, and by each judge, in POC for the side that decides. The first answer was played. */
