@@ -5,7 +5,7 @@ import { boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
 import { type RuleSet, type Rulings, resolveRules } from '../../rules/index.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { atLeast, checkKind, checkTurn, fastSeats } from './allowed.js';
-import type { RegretQuestion } from './question.js';
+import { MIN_REGRET_GAMES, type RegretQuestion } from './question.js';
 
 /** A mean over games in POC, and its standard error; `null` where there is one game alone. */
 export interface RegretFigure {
@@ -56,7 +56,7 @@ export function rowsOf(question: RegretQuestion, scenario: GameScenario, k: numb
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const tables = compileBoard(boardOf(scenario.data));
   const seats = fastSeats(scenario.players, 'regret is measured');
-  atLeast(2, { games, rollouts });
+  atLeast(MIN_REGRET_GAMES, { games, rollouts });
   checkTurn(turn, rules);
   return sides.flatMap((side) =>
     kinds.map((decision): Playing => {
