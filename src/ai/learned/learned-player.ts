@@ -96,7 +96,7 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   // Better ones for the Allies.
   'learned-5': LEARNED_5,
   // Japan's raiders from games against Allies trained against `learned-5` as well. Those sent all to Hawaii on turn 2, from where the network took ships.
-  // Under the Menzel rules this lost 3 POC against `learned-5`, and nothing had to be mended: there `learned-6` is `learned-5`.
+  // Under the Menzel rules this lost 2 POC against `learned-5`, and nothing had to be mended: there `learned-6` is `learned-5`.
   'learned-6': {
     ...LEARNED_5,
     japan: {
