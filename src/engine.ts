@@ -141,6 +141,7 @@ export { type RecordRead, readRecord } from './records/record-read.js';
 export type { RecordPlace, RecordProblem } from './records/record-script.js';
 export { writeRecord } from './records/record-write.js';
 export { type Replay, type ReplayOptions, replay } from './records/replay.js';
+export { type Reviewed, type ReviewRecordOptions, reviewRecord } from './records/review-record.js';
 export { type Asked, NoSuchMoment, type Taken, takenFromGame, takenFromRecord } from './records/taken.js';
 export { RULE_CATALOG, type RuleCatalogEntry, UNKNOWN_RULES } from './rules/catalog.js';
 export { RuleNameError, type RuleSet, resolveRules } from './rules/rule-set.js';

@@ -1,7 +1,7 @@
 // Playing a record through the referee (D5).
 
 import type { Reviewer } from '../ai/search/review.js';
-import { LogAnd, LoggedDice, TurnLog } from '../ai/search/turn-log.js';
+import { LogAnd, LoggedDice } from '../ai/search/turn-log.js';
 import { ALLIED, type BoardTables, JAPAN } from '../board/index.js';
 import { AddressedDice } from '../dice/index.js';
 import type { TurnListener } from '../game/chapters/sequence.js';
@@ -21,8 +21,8 @@ export interface ReplayOptions {
   /** Hears the game and its dice. */
   readonly listener?: Listener;
   readonly turns?: TurnListener;
-  /** Makes the reviewer of the game's large decisions. Default: none. */
-  readonly review?: (log: TurnLog) => Reviewer;
+  /** Looks at the game's large decisions, and hears the game with its log. Default: nobody. */
+  readonly reviewer?: Reviewer;
 }
 
 export interface Replay {
@@ -32,8 +32,6 @@ export interface Replay {
   readonly poc: number;
   /** Decisions that were answered. */
   readonly steps: number;
-  /** Who has looked at them, when it was wished. */
-  readonly reviewer: Reviewer | null;
 }
 
 /**
@@ -56,7 +54,7 @@ export function replay(record: GameRecord, tables: BoardTables, rules: RuleSet, 
   game.players[1] = new RecordPlayer(record.players.allied, script);
   game.observer = listener;
   setUp(game, record);
-  const reviewer = options.review === undefined ? null : watch(game, record, options.review);
+  if (options.reviewer) watch(game, record, options.reviewer);
   try {
     playFrom(game, record.begin, record.until, options.turns ?? null);
     script.finish();
@@ -67,13 +65,12 @@ export function replay(record: GameRecord, tables: BoardTables, rules: RuleSet, 
   const hash = stateHash(game);
   checkEnd(record, game, hash);
   const steps = record.blocks.reduce((sum, block) => sum + block.steps.length, 0);
-  return { game, hash, poc: game.poc, steps, reviewer };
+  return { game, hash, poc: game.poc, steps };
 }
 
 /** Lets a reviewer look over both players' shoulders. */
-function watch(game: Game, record: GameRecord, review: (log: TurnLog) => Reviewer): Reviewer {
-  const log = new TurnLog();
-  const reviewer = review(log);
+function watch(game: Game, record: GameRecord, reviewer: Reviewer): void {
+  const { log } = reviewer;
   for (const side of [JAPAN, ALLIED] as const) {
     const player = reviewer.watched(game.players[side]!, side);
     player.startGame?.(record.game);
@@ -83,7 +80,6 @@ function watch(game: Game, record: GameRecord, review: (log: TurnLog) => Reviewe
   game.dice = new LoggedDice(game.dice, log);
   // Where play begins within a turn, nobody says so; a turn tells its beginning itself.
   log.open(record.begin, game);
-  return reviewer;
 }
 
 /** Puts the position of a record on the board, where it has one. */

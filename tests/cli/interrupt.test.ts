@@ -141,6 +141,27 @@ describe('Ctrl-C', () => {
     expect(stdout).toMatch(/^POC of the Coral Sea for [\w ]+: \d → \d ‡ /m);
   });
 
+  it.each([
+    ['show', ['show', '--turn', '8', '--seed', 'pacific', '--game', '7', '--json', '-']],
+    ['replay', ['replay', 'RECORD', '--json']],
+  ])('%s --review tells what is found so far, and how to go on', async (_, args) => {
+    const record = `${folder.path}/turn-8.yaml`;
+    if (args[1] === 'RECORD') await vitpHere(['show', '--turn', '8', '--record', record, '--quiet']);
+    // It comes as soon as somebody listens: that is when one decision was looked at.
+    const press = (event: string | symbol) =>
+      void (event === 'SIGINT' && setImmediate(() => process.emit('SIGINT', 'SIGINT')));
+    process.on('newListener', press);
+    const typed = args.map((word) => (word === 'RECORD' ? record : word));
+    const ended = await vitpHere([...typed, '--review', '--rollouts', '4']).finally(() =>
+      process.off('newListener', press),
+    );
+    expect(ended.code).toBe(130);
+    expect(ended.stderr).toMatch(
+      /^Stopping; .*\nInterrupted on turn 8: 1 of \d+ large decisions are looked at, and these count\. A smaller --rollouts takes less time\.\n$/,
+    );
+    expect(JSON.parse(ended.stdout)).toMatchObject({ partial: true, review: expect.any(Array) });
+  });
+
   it('a second one quits at once and writes nothing', async () => {
     const out = join(folder.path, 'quit');
     const { code } = await interrupted([...ENDLESS, '--workers', '1', '--out', out], 'slices=1', (child) => {

@@ -40,8 +40,8 @@ describe('--quiet', () => {
 });
 
 describe('the progress of a review', () => {
-  it('tells what is left once a turn is done', () => {
-    expect(reviewText(1, 8, 12, 3)).toBe('Reviewing turn 1 of 8, decision 12');
-    expect(reviewText(3, 8, 57, 6)).toBe('Reviewing turn 3 of 8, decision 57, about 18 s left');
+  it('tells what is left', () => {
+    expect(reviewText(1, 57, 3)).toBe('Reviewing decision 2 of 57, about 3 min left');
+    expect(reviewText(38, 57, 12)).toBe('Reviewing decision 39 of 57, about 6.0 s left');
   });
 });

@@ -89,7 +89,7 @@ describe('a review', () => {
       ...{ seed: 's', game: 7, begin: { at: 'game' }, until: { to: 'game' }, position: null, blocks: [] },
       end: { hash: 'abc', poc: -2 },
     };
-    const page = gamePage({ record, turns: 8, log, run: {} as Run, review: { reviewer, top: 1 } }, t);
+    const page = gamePage({ record, turns: 8, log, run: {} as Run, review: { reviewer, decisions: 700, top: 1 } }, t);
     expect(page.answer).toBe(
       "Game 7: The Allies win by 2 POC; the dearest decision was Japan's stay or retreat on turn 3, 3.2 ±0.8 POC.",
     );

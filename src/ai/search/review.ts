@@ -51,10 +51,14 @@ export class Reviewer {
   turn = 0;
   /** Told before each decision that is looked at: it takes a while. */
   onLook: ((g: Game) => void) | null = null;
+  /** Decisions that came by since {@link turnTo}. */
+  passed = 0;
+  /** Number of the one that is looked at; `null` for every one as it comes. */
+  private wanted: number | null = null;
   private readonly searchers: readonly SearchPlayer[];
 
   constructor(
-    log: TurnLog,
+    readonly log: TurnLog,
     private readonly settings: SearchSettings,
     seed: string,
     rules = resolveRules(),
@@ -67,17 +71,30 @@ export class Reviewer {
     });
   }
 
+  /**
+   * Looks at one decision alone when the game is played the next time, so that others have their turn between two of them. What is
+   * found is the same as when all are looked at in one game.
+   *
+   * @param wanted its number: -1 for none of them, then 0, 1 and so on.
+   */
+  turnTo(wanted: number): void {
+    this.wanted = wanted;
+    this.passed = 0;
+  }
+
   /** A player whose large decisions are reviewed; the answers are his own. */
   watched(player: Player, side: number): Player {
     return {
       name: player.name,
       startGame: (game) => {
         player.startGame?.(game);
-        this.searchers[side]!.startGame(game);
+        // The game goes on for the searchers where it is played again for the next decision.
+        if (this.wanted === null || this.wanted <= 0) this.searchers[side]!.startGame(game);
       },
       decide: (decision, g) => {
         player.decide(decision, g);
         if (shapeOf(decision) === undefined || (this.turn !== 0 && this.turn !== g.turn)) return;
+        if (this.passed++ !== (this.wanted ?? this.passed - 1)) return;
         const played = Array.from(g.answers.subarray(0, g.answerLength));
         this.look(decision, g, side, played);
         g.answerLength = 0;

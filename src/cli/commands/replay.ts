@@ -1,6 +1,4 @@
 // `vitp replay`: a record played through the referee.
-import { Reviewer } from '../../ai/search/review.js';
-import type { TurnLog } from '../../ai/search/turn-log.js';
 import { Audience } from '../../game/state/audience.js';
 import { describeRun } from '../../node/machine.js';
 import { replayRead } from '../../records/problems.js';
@@ -13,8 +11,9 @@ import { plainReview } from '../../report/review.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
-import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
+import { type ReviewOptions, reviewed, reviewWish } from '../options/review.js';
 import { checkDestinations, type Destinations, deliver } from '../output/deliver.js';
+import { EXIT_OK } from '../output/errors.js';
 import { printJson, proseWidth } from '../output/output.js';
 
 interface ReplayCommandOptions extends ReviewOptions, Pick<Destinations, 'quiet' | 'out' | 'format' | 'all'> {
@@ -25,11 +24,11 @@ interface ReplayCommandOptions extends ReviewOptions, Pick<Destinations, 'quiet'
 const SOURCES = ['record', 'seed'] as const;
 
 /**
- * Plays a record and tells it; where it does not fit the rules, says so at the step.
+ * Plays a record and tells it; where it does not fit the rules, says so at the step. Returns the exit code.
  *
  * @throws UsageError, ScenarioError; each a sentence.
  */
-export async function replayCommand(file: string, options: ReplayCommandOptions): Promise<void> {
+export async function replayCommand(file: string, options: ReplayCommandOptions): Promise<number> {
   const dice = SOURCES.find((source) => source === options.dice);
   if (options.dice !== undefined && !dice) {
     throw new UsageError(`--dice ${quoted(options.dice)} is not allowed; allowed: ${SOURCES.join(' or ')}`);
@@ -43,40 +42,36 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   const log = new GameLog();
   const begun = performance.now();
   const wish = reviewWish(options);
-  let clear = (): void => {};
-  const review = (log: TurnLog): Reviewer => {
-    const made = new Reviewer(log, wish!.settings, record.seed ?? 'review', rules);
-    clear = showProgress(made, rules.turns, options.json === true || options.quiet === true);
-    return made;
-  };
-  try {
-    const { game, hash, poc, steps, reviewer } = replayRead(read, {
-      ...(wish ? { review } : {}),
-      listener: new Audience([silent(log), narrator]),
+  const { game, hash, poc, steps } = replayRead(read, {
+    listener: new Audience([silent(log), narrator]),
+    ...(dice ? { dice } : {}),
+  });
+  const found =
+    wish &&
+    (await reviewed(read, wish, {
+      quiet: options.json === true || options.quiet === true,
+      onward: () => 'A smaller --rollouts takes less time.',
       ...(dice ? { dice } : {}),
-    });
-    clear();
-    if (options.json) {
-      const found = reviewer === null ? {} : { review: plainReview(reviewer, tables) };
-      return printJson({ kind: 'replay', file: input.name, steps, turn: game.turn, poc, hash, ...found });
-    }
-    const end = record.end === null ? '' : ', as the record says';
-    const reviewed = wish && reviewer ? { review: { reviewer, top: wish.top } } : {};
-    const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000 });
-    const page = gamePage(
-      { record: { ...record, end: { hash, poc } }, turns: rules.turns, log, run, ...reviewed },
-      tables,
-    );
-    const lawful = `${steps} decisions, all lawful. Turn ${game.turn}: ${leadText(poc)} State ${hash}${end}.`;
-    const whole = record.until.to === 'game' ? [page.answer] : [];
-    // A piece of a turn fits one screen.
-    const all = options.all || log.turns.length < 2;
-    await deliver({ ...page, answer: lawful, lead: [...whole, ...page.lead] }, places, {
-      ...(all
-        ? { more: `\n${narrator.finish().join('\n')}\n` }
-        : { moreBy: 'All of it, every decision and every die: --all.' }),
-    });
-  } finally {
-    clear();
+    }));
+  const code = found?.exitCode ?? EXIT_OK;
+  if (options.json) {
+    const plain = found ? { review: plainReview(found.review.reviewer, tables) } : {};
+    const partial = found?.exitCode === undefined ? {} : { partial: true };
+    await printJson({ kind: 'replay', file: input.name, steps, turn: game.turn, poc, hash, ...plain, ...partial });
+    return code;
   }
+  const end = record.end === null ? '' : ', as the record says';
+  const review = found ? { review: found.review } : {};
+  const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000 });
+  const page = gamePage({ record: { ...record, end: { hash, poc } }, turns: rules.turns, log, run, ...review }, tables);
+  const lawful = `${steps} decisions, all lawful. Turn ${game.turn}: ${leadText(poc)} State ${hash}${end}.`;
+  const whole = record.until.to === 'game' ? [page.answer] : [];
+  // A piece of a turn fits one screen.
+  const all = options.all || log.turns.length < 2;
+  await deliver({ ...page, answer: lawful, lead: [...whole, ...page.lead] }, places, {
+    ...(all
+      ? { more: `\n${narrator.finish().join('\n')}\n` }
+      : { moreBy: 'All of it, every decision and every die: --all.' }),
+  });
+  return code;
 }

@@ -9,9 +9,10 @@ import { type Rulings, resolveRules } from '../../rules/index.js';
 import { quoted, terminalText } from '../../text/index.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import { type OneGameOptions, oneGame } from '../options/one-game.js';
-import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
+import { type ReviewOptions, reviewed, reviewWish } from '../options/review.js';
 import { inputOr, STANDARD_GAME_INPUT } from '../options/run.js';
 import { checkDestinations, type Destinations, deliver } from '../output/deliver.js';
+import { EXIT_OK } from '../output/errors.js';
 import { proseWidth } from '../output/output.js';
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
@@ -21,38 +22,42 @@ interface ShowOptions extends OneGameOptions, ReviewOptions, Omit<Destinations, 
 }
 
 /**
- * Plays the game, tells it, and writes its record.
+ * Plays the game, tells it, and writes its record; returns the exit code.
  *
  * @throws UsageError, ScenarioError, OutputError; each a sentence.
  */
-export async function showCommand(file: string | undefined, options: ShowOptions): Promise<void> {
+export async function showCommand(file: string | undefined, options: ShowOptions): Promise<number> {
   checkDestinations(options);
   const asked = await oneGame(await inputOr(file, STANDARD_GAME_INPUT), options);
   const { scenario } = asked;
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const turn = options.turn === undefined ? undefined : wholeNumber('--turn', options.turn, 1, rules.turns);
   const wish = reviewWish(options);
-  let clear = (): void => {};
   const begun = performance.now();
   const width = proseWidth();
   let narrator = new Narrator({ width });
-  const { record, tables, log, reviewer } = playOneGame(
+  const played = playOneGame(
     { ...asked, turn },
     {
       listener: () => {
         narrator = new Narrator({ width });
         return narrator;
       },
-      ...(wish ? { review: wish.settings } : {}),
-      onReview: (made) => {
-        clear = showProgress(made, turn ?? rules.turns, options.record === '-' || options.quiet === true);
-      },
     },
   );
-  clear();
+  const { record, tables, log } = played;
   const lines = narrator.finish();
+  const found =
+    wish &&
+    (await reviewed(played, wish, {
+      quiet: options.record === '-' || options.quiet === true,
+      onward: (from) =>
+        turn === undefined && rules.turns > 1
+          ? `Turn by turn it goes on with --turn ${from}.`
+          : 'A smaller --rollouts takes less time.',
+    }));
   const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000 });
-  const review = wish && reviewer ? { review: { reviewer, top: wish.top } } : {};
+  const review = found ? { review: found.review } : {};
   const { gamePage } = await import('../../report/one-game/game-page.js');
   const page = gamePage({ record, turns: rules.turns, log, run, ...review }, tables);
   // Who asks for one turn asks to be told it.
@@ -63,6 +68,7 @@ export async function showCommand(file: string | undefined, options: ShowOptions
       : { moreBy: 'The whole game, every decision and every die: --all.' }),
     record: () => recordText(record, options.record?.endsWith('.json') === true),
   });
+  return found?.exitCode ?? EXIT_OK;
 
   async function recordText(value: GameRecord, json: boolean): Promise<string> {
     if (!json) return writeRecord(value, tables);

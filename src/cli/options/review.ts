@@ -1,8 +1,15 @@
 // `--review`, for every command that tells one game.
-import type { Reviewer } from '../../ai/search/review.js';
 import { SEARCH_OPTIONS, type SearchSettings, searchSettings } from '../../ai/search/search-settings.js';
+import type { BoardTables } from '../../board/index.js';
+import type { GameRecord } from '../../game/state/record.js';
+import type { ReplayOptions } from '../../records/replay.js';
+import { type Reviewed, reviewRecord } from '../../records/review-record.js';
+import { lookedText } from '../../report/one-game/game-page.js';
+import type { RuleSet } from '../../rules/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
+import { interruptOf } from '../output/interrupt.js';
+import { complain } from '../output/output.js';
 import { duration } from '../output/progress-line.js';
 
 /** Options as commander hands them over. */
@@ -48,28 +55,62 @@ export function reviewWish(options: ReviewOptions): ReviewWish | undefined {
   return { settings: searchSettings({ rollouts }), top };
 }
 
-/**
- * `Reviewing turn 3 of 8, decision 57, about 12 s left`. What is left is judged by the turns that are done; in the first turn that is
- * looked at nothing is known of it.
- *
- * @param first the first turn that is looked at
- * @param seconds since it began
- */
-export function reviewText(turn: number, last: number, looked: number, seconds: number, first = 1): string {
-  const done = turn - first;
-  const left = done > 0 ? `, about ${duration((seconds * (last - turn + 1)) / done)} left` : '';
-  return `Reviewing turn ${turn} of ${last}, decision ${looked}${left}`;
+/** `Reviewing decision 12 of 57, about 12 s left`. What is left is judged by the decisions that are done. */
+export function reviewText(looked: number, decisions: number, seconds: number): string {
+  return `Reviewing decision ${looked + 1} of ${decisions}, about ${duration((seconds * (decisions - looked)) / looked)} left`;
 }
 
-/** Lets a reviewer say how far it is, where standard error is a terminal. Returns what takes the line away again. */
-export function showProgress(reviewer: Reviewer, turns: number, quiet: boolean): () => void {
+const STOPPING = 'Stopping; the decisions that are looked at count. Ctrl-C again quits at once.';
+
+/** A review for a command. */
+export interface CommandReview {
+  /** What the page needs of it. */
+  readonly review: Reviewed & { readonly top: number };
+  /** That of the signal that stopped it; `undefined` when it came to its end. */
+  readonly exitCode: number | undefined;
+}
+
+/**
+ * Reviews a record: says how far it is where standard error is a terminal, and ends at Ctrl-C with what is found so far. It listens
+ * when the first decision is looked at: before that there is nothing to tell.
+ *
+ * @param onward how to go on after an interruption, from the turn of the last decision that was looked at
+ * @param quiet without a progress line
+ */
+export async function reviewed(
+  { record, tables, rules }: { readonly record: GameRecord; readonly tables: BoardTables; readonly rules: RuleSet },
+  { settings, top }: ReviewWish,
+  { quiet, onward, ...options }: Pick<ReplayOptions, 'dice'> & { quiet: boolean; onward: (turn: number) => string },
+): Promise<CommandReview> {
   const { stderr } = process;
-  if (quiet || !stderr.isTTY) return () => {};
-  let [first, begun] = [0, 0];
-  reviewer.onLook = (g) => {
-    if (first === 0) [first, begun] = [g.turn, performance.now()];
-    const seconds = (performance.now() - begun) / 1000;
-    stderr.write(`\r${reviewText(g.turn, turns, reviewer.looked, seconds, first)}\u001b[K`);
-  };
-  return () => void stderr.write('\r\u001b[K');
+  const shown = !quiet && stderr.isTTY;
+  const clear = (): void => void (shown && stderr.write('\r\u001b[K'));
+  const interrupt = interruptOf(() => {
+    clear();
+    complain(STOPPING);
+  });
+  const begun = performance.now();
+  let turn = 1;
+  try {
+    const found = await reviewRecord(record, tables, rules, {
+      settings,
+      ...options,
+      onLook: (g) => {
+        turn = g.turn;
+      },
+      pause: async ({ looked }, decisions) => {
+        interrupt.listen();
+        if (shown) stderr.write(`\r${reviewText(looked, decisions, (performance.now() - begun) / 1000)}\u001b[K`);
+        await new Promise(setImmediate);
+        return interrupt.signal.aborted;
+      },
+    });
+    clear();
+    const cut = found.reviewer.looked < found.decisions;
+    if (cut)
+      complain(`Interrupted on turn ${turn}: ${lookedText(found)} are looked at, and these count. ${onward(turn)}`);
+    return { review: { ...found, top }, exitCode: cut ? interrupt.exitCode : undefined };
+  } finally {
+    interrupt.close();
+  }
 }

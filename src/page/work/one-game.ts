@@ -1,5 +1,5 @@
 // One game for the page: told step by step, its dice weighed, its decisions reviewed, a position taken out of it.
-import { Reviewer } from '../../ai/search/review.js';
+import type { Reviewer } from '../../ai/search/review.js';
 import { searchSettings } from '../../ai/search/search-settings.js';
 import type { RunControls } from '../../analysis/controls.js';
 import { answerLuck } from '../../analysis/luck/luck.js';
@@ -13,6 +13,7 @@ import { replayRead } from '../../records/problems.js';
 import type { PlainMap } from '../../records/record-plain.js';
 import { type RecordRead, readRecord } from '../../records/record-read.js';
 import { plainRecord, writeRecord } from '../../records/record-write.js';
+import { reviewRecord } from '../../records/review-record.js';
 import { luckPage } from '../../report/luck/luck-page.js';
 import { GameLog, type LoggedTurn, silent } from '../../report/one-game/game-log.js';
 import { gamePage } from '../../report/one-game/game-page.js';
@@ -80,7 +81,7 @@ const readOf = ({ name, record }: Extract<AskedGame, { kind: 'record' }>): Recor
 
 export function tellGame(game: AskedGame, { describeRun }: DescribeRun): ToldGame {
   const story = new GameStory();
-  const played = play(game, story, undefined);
+  const played = play(game, story);
   const { record, tables, rules, log } = played;
   const run = describeRun({ workers: 0, seconds: 0 });
   const { answer, json } = gamePage({ record, turns: rules.turns, log, run }, tables);
@@ -100,22 +101,26 @@ export async function weighGame(game: AskedGame, { describeRun }: DescribeRun): 
 }
 
 /** Reviews a game; `tell` hears what was found so far. */
-export function reviewGame(game: AskedGame, { describeRun }: DescribeRun, tell: (part: Part) => void): ReviewedGame {
-  const played = play(game, undefined, (made, tables, turns) => {
-    made.onLook = (g) =>
+export async function reviewGame(
+  game: AskedGame,
+  { describeRun }: DescribeRun,
+  tell: (part: Part) => void,
+): Promise<ReviewedGame> {
+  const { record, tables, rules, log } = play(game, undefined);
+  const { turns } = rules;
+  const found = await reviewRecord(record, tables, rules, {
+    settings: searchSettings(),
+    onLook: (g, made) =>
       tell({
         doing: `Turn ${g.turn} of ${turns}, decision ${made.looked}`,
         part: (g.turn - 1) / turns,
         found: decisionsOf(made, tables),
-      });
+      }),
   });
-  const { record, tables, rules, log, reviewer } = played;
   const run = describeRun({ workers: 0, seconds: 0 });
-  const { json } = gamePage(
-    { record, turns: rules.turns, log, run, review: { reviewer: reviewer!, top: TOP } },
-    tables,
-  );
-  return { decisions: decisionsOf(reviewer!, tables), looked: reviewer!.looked, json };
+  const { json } = gamePage({ record, turns, log, run, review: { ...found, top: TOP } }, tables);
+  const { reviewer } = found;
+  return { decisions: decisionsOf(reviewer, tables), looked: reviewer.looked, json };
 }
 
 /** The position at a moment of a game, as a record that ends there. */
@@ -136,41 +141,21 @@ export function readWritten(name: string, text: string, as: 'game' | 'position')
   return plainRecord(read.record, read.tables);
 }
 
-type OnReview = (reviewer: Reviewer, tables: BoardTables, turns: number) => void;
-
-/** Plays the game again; with `onReview` its large decisions are looked at. */
-function play(game: AskedGame, story: GameStory | undefined, onReview: OnReview | undefined): PlayedGame {
-  return game.kind === 'record' ? replayed(readOf(game), story, onReview) : simulated(game, story, onReview);
+/** Plays the game again. */
+function play(game: AskedGame, story: GameStory | undefined): PlayedGame {
+  return game.kind === 'record' ? replayed(readOf(game), story) : simulated(game, story);
 }
 
-function simulated(
-  game: Extract<AskedGame, { kind: 'simulated' }>,
-  story: GameStory | undefined,
-  onReview: OnReview | undefined,
-): PlayedGame {
+function simulated(game: Extract<AskedGame, { kind: 'simulated' }>, story: GameStory | undefined): PlayedGame {
   const which = { scenario: scenarioOf(game), seed: game.seed, game: game.game };
-  return playOneGame(which, {
-    ...(story ? { listener: () => story } : {}),
-    ...(onReview ? { review: searchSettings(), onReview } : {}),
-  });
+  return playOneGame(which, story ? { listener: () => story } : {});
 }
 
-function replayed(read: RecordRead, story: GameStory | undefined, onReview: OnReview | undefined): PlayedGame {
+function replayed(read: RecordRead, story: GameStory | undefined): PlayedGame {
   const { record, tables, rules } = read;
   const log = new GameLog();
-  const { hash, poc, reviewer } = replayRead(read, {
-    listener: story ? new Audience([silent(log), story]) : silent(log),
-    ...(onReview
-      ? {
-          review: (turnLog) => {
-            const made = new Reviewer(turnLog, searchSettings(), record.seed ?? 'review', rules);
-            onReview(made, tables, rules.turns);
-            return made;
-          },
-        }
-      : {}),
-  });
-  return { record: { ...record, end: { hash, poc } }, tables, rules, log, reviewer: reviewer ?? undefined };
+  const { hash, poc } = replayRead(read, { listener: story ? new Audience([silent(log), story]) : silent(log) });
+  return { record: { ...record, end: { hash, poc } }, tables, rules, log };
 }
 
 /** The decisions of both sides that are certainly wrong, the dearest first. */

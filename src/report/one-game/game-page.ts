@@ -5,6 +5,7 @@ import type { Run } from '../../answer/result.js';
 import { ALLIED, type BoardTables, JAPAN } from '../../board/index.js';
 import type { GameRecord } from '../../game/state/record.js';
 import { plainRecord } from '../../records/record-write.js';
+import type { Reviewed } from '../../records/review-record.js';
 import { csvText } from '../../text/index.js';
 import type { Line } from '../asked/asked.js';
 import { notCertain } from '../certainty/not-certain.js';
@@ -21,21 +22,23 @@ interface OneGame {
   readonly log: GameLog;
   readonly run: Run;
   /** What a review found, and how many decisions to name for each side; default: nobody looked. */
-  readonly review?: { readonly reviewer: Reviewer; readonly top: number };
+  readonly review?: Reviewed & { readonly top: number };
 }
 
 export function gamePage(game: OneGame, t: BoardTables): Page {
   const { record, log, run, review } = game;
   const dear = review ? dearest(review.reviewer, review.top) : [];
   const plain = review ? plainReview(review.reviewer, t) : undefined;
+  const partial = review !== undefined && review.reviewer.looked < review.decisions;
   return {
     title: 'One game',
     answer: answerOf(game, dear, t),
     lead: dear.map((d, k) => decisionText(d, k, t)),
+    ...(partial ? { warning: `Interrupted: ${lookedText(review)} are looked at, and these count.` } : {}),
     pictures: log.turns.length > 1 ? [scorePicture(log, dear)] : [],
     blocks: [turnsBlock(log)],
     asked: askedOf(record),
-    notes: review ? [`Search looked at ${review.reviewer.looked} large decisions. ${REVIEW_NOTE}`] : [],
+    notes: review ? [`Search looked at ${lookedText(review)}. ${REVIEW_NOTE}`] : [],
     csv: { 'turns.csv': csvOf(log) },
     json: {
       schema: 'vitp-one-game/1',
@@ -44,12 +47,17 @@ export function gamePage(game: OneGame, t: BoardTables): Page {
       poc: record.end?.poc ?? null,
       turns: log.turns,
       ...(plain ? { review: plain } : {}),
+      ...(partial ? { partial } : {}),
       run,
     },
     again: `vitp replay scenario.json${review ? ' --review' : ''}`,
     scenario: plainRecord(record, t),
   };
 }
+
+/** `57 large decisions`, or `12 of 57 large decisions` where the review was stopped. */
+export const lookedText = ({ reviewer: { looked }, decisions }: Reviewed): string =>
+  `${looked < decisions ? `${looked} of ` : ''}${decisions} large decisions`;
 
 /** The certain ones of both sides together, the dearest first. */
 const dearest = (reviewer: Reviewer, top: number): Disagreement[] =>
@@ -65,7 +73,8 @@ function answerOf({ record, turns, review }: OneGame, [dear]: readonly Disagreem
     ? `${seed === null ? 'After' : `Game ${game} after`} turn ${until.turn}: ${leadText(poc)}`
     : `${named}${winnerText(poc)}`;
   if (!review) return end;
-  if (!dear) return `${end.replace(/\.$/, '')}; no decision is certainly wrong.`;
+  if (!dear)
+    return `${end.replace(/\.$/, '')}; no decision${review.reviewer.looked < review.decisions ? ' that was looked at' : ''} is certainly wrong.`;
   const { title } = disagreementTexts(dear, t);
   return `${end.replace(/\.$/, '')}; the dearest decision was ${WHOSE[dear.side]} ${title} on turn ${dear.turn}, ${costText(dear)} POC.`;
 }

@@ -1,7 +1,5 @@
-// One game of a simulation, played alone: its record, its log, and what a review of it found.
+// One game of a simulation, played alone: its record and its log.
 import { Match } from '../../ai/match.js';
-import type { Reviewer } from '../../ai/search/review.js';
-import type { SearchSettings } from '../../ai/search/search-settings.js';
 import { seatText } from '../../ai/seat.js';
 import { type BoardTables, boardOf, compileBoard } from '../../board/index.js';
 import type { Listener } from '../../game/state/audience.js';
@@ -20,7 +18,7 @@ export interface WhichGame {
   readonly scenario: GameScenario;
   readonly seed: string;
   readonly game: number;
-  /** The only turn that is told, written down and reviewed. Default: all of them. */
+  /** The only turn that is told and written down. Default: all of them. */
   readonly turn?: number | undefined;
 }
 
@@ -28,10 +26,6 @@ export interface WhichGame {
 export interface PlayGameOptions {
   /** Makes who hears the game; called again where the one turn begins. Default: nobody. */
   readonly listener?: () => Listener;
-  /** Has its large decisions reviewed by search. Default: not. */
-  readonly review?: SearchSettings;
-  /** Told of the reviewer before the game begins, with the board and the number of turns. */
-  readonly onReview?: (reviewer: Reviewer, tables: BoardTables, turns: number) => void;
 }
 
 /** A game that was played. */
@@ -41,7 +35,6 @@ export interface PlayedGame {
   readonly tables: BoardTables;
   readonly rules: RuleSet;
   readonly log: GameLog;
-  readonly reviewer: Reviewer | undefined;
 }
 
 /**
@@ -58,9 +51,6 @@ export function playOneGame(which: WhichGame, options: PlayGameOptions = {}): Pl
   const tables = compileBoard(boardOf(scenario.data));
   const { players: seats } = scenario;
   const match = new Match(tables, rules, seats, seed);
-  const reviewer = options.review && match.review(options.review, seed);
-  if (reviewer && turn !== undefined) reviewer.turn = turn;
-  if (reviewer) options.onReview?.(reviewer, tables, rules.turns);
 
   const recorder = new Recorder();
   const log = new GameLog();
@@ -106,5 +96,5 @@ export function playOneGame(which: WhichGame, options: PlayGameOptions = {}): Pl
     blocks: recorder.blocks,
     end: { hash: stateHash(game), poc: game.poc },
   };
-  return { record, tables, rules, log, reviewer };
+  return { record, tables, rules, log };
 }

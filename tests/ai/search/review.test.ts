@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Match } from '../../../src/ai/match.js';
 import { Reviewer } from '../../../src/ai/search/review.js';
 import { searchSettings } from '../../../src/ai/search/search-settings.js';
-import type { TurnLog } from '../../../src/ai/search/turn-log.js';
+import { TurnLog } from '../../../src/ai/search/turn-log.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
 import { beginTurn, movement, NEXT_AREA, playFrom, Recorder, ShownDice, stateHash } from '../../../src/game/index.js';
 import type { GameRecord } from '../../../src/game/state/record.js';
 import { replay } from '../../../src/records/replay.js';
+import { reviewRecord } from '../../../src/records/review-record.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);
@@ -44,11 +45,22 @@ function play(review: boolean) {
 }
 
 /** A reviewer for a replay. */
-function reviewing(log: TurnLog): Reviewer {
-  const reviewer = new Reviewer(log, SETTINGS, 'review');
+function reviewing(): Reviewer {
+  const reviewer = new Reviewer(new TurnLog(), SETTINGS, 'review');
   reviewer.turn = LOOKED_AT;
   return reviewer;
 }
+
+/** The record of the first turn alone. */
+const turnOne = (record: GameRecord): GameRecord => ({
+  ...record,
+  until: { to: 'turn', turn: 1 },
+  end: null,
+  blocks: record.blocks.slice(
+    0,
+    record.blocks.findIndex(({ heading }) => heading === 'Turn 2'),
+  ),
+});
 
 describe('a review', () => {
   const plain = play(false);
@@ -60,10 +72,11 @@ describe('a review', () => {
 
   it('finds in the record of a game what it found in the game', () => {
     const { reviewer, record } = reviewed;
-    const again = replay(record, tables, rules, { review: reviewing });
-    expect(again.reviewer!.looked).toBe(reviewer!.looked);
-    expect(again.reviewer!.found.length).toBeGreaterThan(3);
-    expect(again.reviewer!.found).toEqual(reviewer!.found);
+    const again = reviewing();
+    replay(record, tables, rules, { reviewer: again });
+    expect(again.looked).toBe(reviewer!.looked);
+    expect(again.found.length).toBeGreaterThan(3);
+    expect(again.found).toEqual(reviewer!.found);
   });
 
   it('reviews a record that begins within a turn', () => {
@@ -79,10 +92,10 @@ describe('a review', () => {
     const first = record.blocks.findIndex(({ heading }) => heading === 'Turn 2');
     const combat = record.blocks.findIndex(({ steps }, k) => k > first && steps[0]?.decision === NEXT_AREA);
     const part: GameRecord = { ...record, begin: { at: 'combat' }, position, blocks: record.blocks.slice(combat) };
-    const { reviewer, hash } = replay(part, tables, rules, { review: reviewing });
-    expect(hash).toBe(record.end!.hash);
-    expect(reviewer!.looked).toBeGreaterThan(10);
-    expect(reviewer!.found.every((d) => d.turn === 2)).toBe(true);
+    const reviewer = reviewing();
+    expect(replay(part, tables, rules, { reviewer }).hash).toBe(record.end!.hash);
+    expect(reviewer.looked).toBeGreaterThan(10);
+    expect(reviewer.found.every((d) => d.turn === 2)).toBe(true);
   });
 
   it('ranks by cost what is certain', () => {
@@ -108,5 +121,17 @@ describe('a review', () => {
     playFrom(match.game, { at: 'game' }, { to: 'turn', turn: 2 });
     expect(reviewer.looked).toBe(reviewed.reviewer!.looked);
     expect(turns).toEqual(Array.from({ length: reviewer.looked }, () => 2));
+  });
+
+  it('finds the same decision by decision, with others in between, and stops when it is told to', async () => {
+    const record = turnOne(plain.record);
+    const atOnce = new Reviewer(new TurnLog(), SETTINGS, 'review');
+    replay(record, tables, rules, { reviewer: atOnce });
+    const { reviewer, decisions } = await reviewRecord(record, tables, rules, { settings: SETTINGS });
+    expect([reviewer.looked, decisions]).toEqual([atOnce.looked, atOnce.looked]);
+    expect(reviewer.found).toEqual(atOnce.found);
+    const pause = async ({ looked }: Reviewer) => looked === 2;
+    const stopped = await reviewRecord(record, tables, rules, { settings: SETTINGS, pause });
+    expect([stopped.reviewer.looked, stopped.decisions]).toEqual([2, decisions]);
   });
 });
