@@ -1,18 +1,25 @@
 // Fields that scenarios of several kinds have: `rules:`, `rulings:`, `method:`, and what stands on the command line instead.
 
+import * as z from 'zod';
 import { formsField, listField, mapField, nameField } from '../text/fields.js';
 import { RULE_CATALOG, RULINGS, RuleNameError, type RuleSet, resolveRules, ruleNamed, UNKNOWN_RULES } from './index.js';
 import { METHODS } from './scenario-options.js';
 
+/** A rule called by its number, which YAML reads as a number: `rules: [1, 20]` means what `--rules 1,20` does. */
+const numberAsText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
 /** A rule name, or a list of them. */
 export function rulesField() {
-  const rule = nameField(
-    RULE_CATALOG.map((r) => r.name),
-    {
-      what: 'a rule',
-      means: ruleNamed,
-      because: (name) => (UNKNOWN_RULES[name] ? `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` : undefined),
-    },
+  const rule = z.preprocess(
+    numberAsText,
+    nameField(
+      RULE_CATALOG.map((r) => r.name),
+      {
+        what: 'a rule',
+        means: ruleNamed,
+        because: (name) => (UNKNOWN_RULES[name] ? `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` : undefined),
+      },
+    ),
   );
   return formsField([rule, listField(rule, 'rules')], 'a rule name, or a list of rule names')
     .default('second-edition')

@@ -1,5 +1,6 @@
 // Rule sets from names: what each name turns on, what cannot be combined, and what is not known.
 import { describe, expect, it } from 'vitest';
+import { readScenario } from '../../src/index.js';
 import {
   DEFAULT_RULINGS,
   RULE_CATALOG,
@@ -31,6 +32,19 @@ const changes = (names: readonly string[]) => {
 const SAN_DIEGO: keyof RuleSet = 'sanDiegoAbsence';
 
 describe('names', () => {
+  it.each([
+    ['[1, 20]', ['second-edition', 'pearl-harbor', 'adjustment-1']],
+    ['6', ['second-edition', 'adjustment-6']],
+  ])('a file may call rules by their numbers: rules: %s', (typed, names) => {
+    const { scenario } = readScenario(`kind: game\nrules: ${typed}\n`, 'numbers.yaml', { kinds: ['game'] });
+    expect(scenario).toMatchObject({ rules: names });
+  });
+
+  it('a number that is no rule is refused with its place', () => {
+    const read = () => readScenario('kind: game\nrules: [1, 77]\n', 'numbers.yaml', { kinds: ['game'] });
+    expect(read).toThrow('numbers.yaml:2:12: "77" is not a rule');
+  });
+
   it.each([
     ['nine-turn', { turns: 9, nineTurn: true }],
     ['pearl-harbor', { pearlHarbor: true }],
