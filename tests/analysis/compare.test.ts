@@ -34,6 +34,12 @@ const RANKED: RankQuestion = {
 const written = (answer: object | undefined) => JSON.parse(canonicalJson(answer));
 
 describe('a comparison', () => {
+  it('takes the figure of one outcome for its metric, once, as sweeps and rankings name it', async () => {
+    const metrics = ['ship.Nevada.fate.sunk', 'ship.Nevada.fate'];
+    const answer = await ask({ ...COMPARED, games: 100, metrics });
+    expect(answer?.config.metrics).toEqual(['ship.Nevada.fate']);
+  });
+
   it('tells the differences from the first', async () => {
     const answer = await ask(COMPARED);
     expect(answer?.differences).toHaveLength(2 * (1 + 4));

@@ -214,10 +214,15 @@ function chosenMetrics(asked: readonly string[] | undefined, known: readonly Met
     const usual = USUAL.filter((name) => names.includes(name));
     return usual.length > 0 ? usual : names.slice(0, 4);
   }
-  const wrong = asked.find((name) => !names.includes(name));
-  if (wrong === undefined) return asked;
+  const meant = asked.map((name) => labelledMetric(name, known) ?? name);
+  const wrong = meant.find((name) => !names.includes(name));
+  if (wrong === undefined) return [...new Set(meant)];
   const some = `figures such as ${USUAL.filter((name) => names.includes(name)).join(', ')}`;
   throw new SettingError(
     `metric "${wrong}" is not measured by all of these scenarios${allowedInstead(wrong, names, some)}`,
   );
 }
+
+/** The metric whose figure has that name, as a sweep or --rank would ask for it: `winner` for `winner.japan`. */
+const labelledMetric = (name: string, known: readonly Metric[]): string | undefined =>
+  known.find((m) => m.type === 'label' && m.labels.some((label) => figureName(m.name, label) === name))?.name;
