@@ -13,10 +13,10 @@ export interface SearchRung {
   readonly about: string;
 }
 
-/** The decisions that search mends most for its time, by the map of `vitp regret`, the dearest first. */
-const DEAREST = ['raiders', 'patrols', 'air'];
+/** The decisions at which search gains most for its time, by the map of `vitp regret`, in this order. */
+const COSTLIEST = ['raiders', 'patrols', 'air'];
 /** All kinds at which search gains more than a point a game. Combat is not among them. */
-const MOVEMENT = [...DEAREST, 'raid-force', 'amphibious', 'next-area', 'basing'];
+const MOVEMENT = [...COSTLIEST, 'raid-force', 'amphibious', 'next-area', 'basing'];
 /** One turn ahead, one round of few candidates: more of either brings less than more rollouts. */
 const NEAR = { horizon: 1, generations: 1 };
 /**
@@ -30,9 +30,9 @@ const MANY = { ...NEAR, batch: 2, caution: 0.5, kinds: AT_SEA };
  * The decisions that Japan searches in few rollouts from the answers of `learned-3`. Not its patrols: in rollouts heuristic raiders follow them, in
  * the game better ones.
  */
-const AFTER_AIR = ['raiders', 'amphibious'];
-/** From what `learned-3` answers: few rollouts, and answers near the best so far, again and again. */
-const LITTLE_BY_LITTLE = { ...MANY, base: 'learned-3', rollouts: 8, candidates: 12, generations: 3 } as const;
+const NO_PATROLS = ['raiders', 'amphibious'];
+/** From what `learned-3` answers: few rollouts, and in each of three rounds answers near the best so far. */
+const FROM_LEARNED_3 = { ...MANY, base: 'learned-3', rollouts: 8, candidates: 12, generations: 3 } as const;
 
 /**
  * The same with rollouts that stop before the first fight where they can, so that there may be many more answers; amphibious units, which are not seen there, in
@@ -80,7 +80,7 @@ const RAIDERS_TO_THE_END = {
 } as const;
 
 /** From what `learned-5` answers: rollouts that stop before the first fight, one for each answer. */
-const AT_ONCE = {
+const SHORT_ROLLOUTS = {
   ...NEAR,
   kinds: ['raiders', 'patrols'],
   base: 'learned-5',
@@ -96,17 +96,17 @@ const AT_ONCE = {
 export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
     name: 'search-0.02s',
-    settings: searchSettings({ ...NEAR, rollouts: 4, batch: 4, candidates: 3, kinds: DEAREST.slice(0, 1) }),
+    settings: searchSettings({ ...NEAR, rollouts: 4, batch: 4, candidates: 3, kinds: COSTLIEST.slice(0, 1) }),
     about: 'Searches raiders alone, one turn ahead; some 0.02 s of processor time a game.',
   },
   {
     name: 'search-0.1s',
-    settings: searchSettings({ ...NEAR, rollouts: 8, candidates: 4, kinds: DEAREST.slice(0, 2) }),
+    settings: searchSettings({ ...NEAR, rollouts: 8, candidates: 4, kinds: COSTLIEST.slice(0, 2) }),
     about: 'Searches raiders and patrols, one turn ahead; some 0.1 s a game.',
   },
   {
     name: 'search-0.2s',
-    settings: searchSettings({ ...NEAR, rollouts: 8, batch: 4, candidates: 4, kinds: DEAREST }),
+    settings: searchSettings({ ...NEAR, rollouts: 8, batch: 4, candidates: 4, kinds: COSTLIEST }),
     about: 'Searches raiders, patrols and air units, one turn ahead; some 0.2 s a game.',
   },
   {
@@ -146,8 +146,8 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   },
   {
     name: 'search-0.1s-3',
-    settings: searchSettings({ ...LITTLE_BY_LITTLE, kinds: AFTER_AIR }),
-    allied: searchSettings(LITTLE_BY_LITTLE),
+    settings: searchSettings({ ...FROM_LEARNED_3, kinds: NO_PATROLS }),
+    allied: searchSettings(FROM_LEARNED_3),
     about: 'Starts from learned-3: raiders and amphibious units, for the Allies patrols too; some 0.1 s a game.',
   },
   {
@@ -157,17 +157,17 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   },
   {
     name: 'search-0.01s-4',
-    settings: searchSettings({ ...AT_ONCE, foreseenCandidates: 6, foreseenGenerations: 2 }),
+    settings: searchSettings({ ...SHORT_ROLLOUTS, foreseenCandidates: 6, foreseenGenerations: 2 }),
     about: 'Starts from learned-5; a network foretells the fights of a few rollouts; some 0.01 s a game.',
   },
   {
     name: 'search-0.02s-4',
-    settings: searchSettings({ ...AT_ONCE, foreseenCandidates: 8, foreseenGenerations: 3 }),
+    settings: searchSettings({ ...SHORT_ROLLOUTS, foreseenCandidates: 8, foreseenGenerations: 3 }),
     about: 'The same with more answers; some 0.02 s a game.',
   },
   {
     name: 'search-0.1s-4',
-    settings: searchSettings({ ...FORESEEN, kinds: AFTER_AIR, candidates: 12, foreseenCandidates: 32 }),
+    settings: searchSettings({ ...FORESEEN, kinds: NO_PATROLS, candidates: 12, foreseenCandidates: 32 }),
     allied: searchSettings(FORESEEN),
     about: 'Starts from learned-4; a network foretells the fights of most rollouts; some 0.1 s a game.',
   },
@@ -179,7 +179,7 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   },
   {
     name: 'search-3s-5',
-    // All that can be foreseen: the same player as before, under a name of its own.
+    // The default, written out: settings that are the same as those of search-3s-4 would be told under its name.
     settings: searchSettings({ ...CONFIRMED, foreseenKinds: FORESEEN_KINDS }),
     allied: searchSettings(RAIDERS_TO_THE_END),
     about:
