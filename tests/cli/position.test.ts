@@ -114,8 +114,21 @@ describe('vitp position', () => {
     expect(await refused('position', `${record}@turn8.stay`)).toMatch(
       /^vitp: this game has no moment turn8\.stay; on turn 8 it asks for/,
     );
-    const over = await answered('position', record, '--games', '2', '--quiet');
-    expect(over).toMatch(/^From here/);
+  });
+
+  it('tells the end of a game that is over as certain', async () => {
+    const record = `${folder.path}/over.yaml`;
+    await answered('show', '--turn', '8', '--seed', 'pacific', '--game', '7', '--record', record, '--quiet');
+    expect(await answered('position', record, '--quiet')).toMatch(/^The game is over: Japan wins by 29 POC\.\n/);
+    const json = await answered('position', record, '--json', '-');
+    const { config, games, moment, metrics } = JSON.parse(json);
+    expect([config.method, games, moment.side]).toEqual(['exact', 0, null]);
+    expect([metrics.winner.ci95.japan, metrics['poc.final'].ci95]).toEqual([
+      [1, 1],
+      [29, 29],
+    ]);
+    const again = JSON.parse(await answered('position', folder.write('over.json', json), '--json', '-'));
+    expect(again.metrics).toEqual(metrics);
   });
 
   it('says where a line belongs that begins too far right', async () => {

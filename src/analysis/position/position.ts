@@ -1,5 +1,6 @@
 // Answers how a game ends from a position, and what the fights of that moment promise.
 
+import { makeResult, type ResultParts } from '../../answer/make-result.js';
 import type { Result } from '../../answer/result.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { DECISIONS } from '../../game/questions/decisions.js';
@@ -9,7 +10,7 @@ import { takenOf } from '../../whole-games/position-experiment.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
 import { gameBoardNote } from '../boards.js';
 import type { RunControls } from '../controls.js';
-import { type ScenarioQuestion, sampled } from '../one-scenario.js';
+import { checkPrecision, type Sampled, type ScenarioQuestion, sampled } from '../one-scenario.js';
 import { configOf } from '../question/config.js';
 import { type AdviceWish, NOTHING_TO_ADVISE, type PositionAdvice, positionAdvice } from './advice.js';
 import { type AreaOdds, areaOdds, fightsOf } from './area-odds.js';
@@ -45,6 +46,20 @@ export const POSITION_SEED = 'position';
 /** Games played when nobody names a number. */
 export const DEFAULT_GAMES = 2000;
 
+/** Where the game is over, every game that is played on is the same. */
+const ONCE = { games: 1 };
+
+/** What one game tells where there is no chance left: its counts are probabilities. */
+function certain(
+  scenario: PositionScenario,
+  { stopping = {} }: PositionQuestion,
+  parts: Omit<ResultParts, 'games' | 'metrics' | 'tally' | 'run'>,
+  { result: { run }, played: { metrics, tally } }: Sampled,
+): Result {
+  checkPrecision(stopping, metrics);
+  return makeResult({ ...parts, config: configOf(scenario, 'exact'), games: 0, metrics, tally, run });
+}
+
 /** The decision at which a game stands. */
 export function momentOf({ game, asked }: ReturnType<typeof takenOf>): PositionMoment {
   const { turn, poc } = game;
@@ -74,11 +89,12 @@ export async function answerPosition(
   const { data } = taken.record;
   const config = { ...configOf(scenario, 'monte-carlo'), ...(question.advise ? { advise: question.advise } : {}) };
   const parts = { config, seed, board: gameBoardNote({ data }) };
-  const found = await sampled(scenario, question, DEFAULT_GAMES, parts, controls);
+  const over = taken.asked === null;
+  const found = await sampled(scenario, over ? ONCE : question, DEFAULT_GAMES, parts, controls);
   if (!found) return undefined;
   const areas = await areaOdds(fightsOf(taken.game, taken.record, taken.asked), seed, controls);
   const advice = question.advise && (await positionAdvice(taken, scenario, question.advise, seed, controls.signal));
-  const { run, ...result } = found.result;
+  const { run, ...result } = over ? certain(scenario, question, parts, found) : found.result;
   return { ...result, moment: momentOf(taken), areas, ...(advice ? { advice } : {}), run };
 }
 

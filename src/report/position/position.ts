@@ -15,7 +15,7 @@ import { type Line, methodText } from '../asked/asked.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { metricsCsv } from '../csv/csv.js';
 import { decisionTitle } from '../narrative/decision-titles.js';
-import { leadText } from '../narrative/narrative-words.js';
+import { leadText, winnerText } from '../narrative/narrative-words.js';
 import { caveat, INTERRUPTED, type Page } from '../page.js';
 import { picturesOf } from '../pictures/index.js';
 import { adviceBlocks, adviceNotes, adviceSentences } from './advice.js';
@@ -26,7 +26,7 @@ export function positionPage(answer: PositionAnswer): Page {
   const { game } = takenOf(scenario);
   return {
     title: 'A position played on',
-    answer: endSentence(answer),
+    answer: answer.moment.side === null ? `The game is over: ${winnerText(answer.moment.poc)}` : endSentence(answer),
     lead: [momentSentence(answer.moment), ...adviceSentences(answer.advice, game.tables)],
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
     asked: askedLines(answer, scenario.players),
