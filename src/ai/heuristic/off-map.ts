@@ -9,7 +9,6 @@ import {
   repairHarbor,
   repairPoints,
   repairPool,
-  returnHarbors,
   SAN_DIEGO_HARBOR,
 } from '../../game/index.js';
 import { fightChance, flagOf } from './estimate/fight-chance.js';
@@ -25,7 +24,7 @@ export function withdrawCripples(g: Game): void {
   if (g.rules.sanDiegoAbsence < 0 || !g.basingPhase || g.turn + 1 + g.rules.sanDiegoAbsence >= g.rules.turns) return;
   for (let k = 0; k < g.answerLength; k += 2) {
     const ship = g.answers[k];
-    const allowed = returnHarbors(g, ship, g.returnAreas[ship]);
+    const allowed = g.returnHarbors[ship];
     if (((allowed >> SAN_DIEGO_HARBOR) & 1) !== 0 && isHalfBeaten(g, ship)) g.answers[k + 1] = SAN_DIEGO_HARBOR;
   }
 }

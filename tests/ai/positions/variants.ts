@@ -1,6 +1,6 @@
 // Positions: what optional rules, adjustments and Normal Turn One ask.
 import { ACTION_DAY } from '../../../src/dice/index.js';
-import { addReturn } from '../../../src/game/chapters/ports-and-bases.js';
+import { addReturn, returnHarbors } from '../../../src/game/chapters/ports-and-bases.js';
 import { FIRE_BACK, LANDING, SAN_DIEGO_HARBOR, SEARCHING } from '../../../src/game/index.js';
 import * as D from '../../../src/game/questions/decisions.js';
 import { SIDE, type Table } from '../../game/table.js';
@@ -25,8 +25,11 @@ const based = (turn: number, ships: readonly (string | { name: string; damage: n
   const g = t.game;
   g.basingPhase = true;
   g.pendingCount = 0;
-  for (const ship of ships)
-    addReturn(g, t.piece(typeof ship === 'string' ? ship : ship.name), 1 << t.area('U.S. Mandate'));
+  for (const ship of ships) {
+    const p = t.piece(typeof ship === 'string' ? ship : ship.name);
+    addReturn(g, p, 1 << t.area('U.S. Mandate'));
+    g.returnHarbors[p] = returnHarbors(g, p, g.returnAreas[p]!);
+  }
   return seconds(answer(t, SIDE.allied, D.BASING));
 };
 

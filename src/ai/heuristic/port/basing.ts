@@ -8,7 +8,6 @@ import {
   MAJOR_PORTS,
   PATROLLING,
   removalCandidates,
-  returnHarbors,
   SAN_DIEGO_HARBOR,
 } from '../../../game/index.js';
 import { dangerTo, expectDanger, expectNoDanger, isInDanger } from '../estimate/harbor-danger.js';
@@ -36,7 +35,7 @@ export function base(m: Mind, g: Game): void {
   let there = -1;
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
-    const allowed = returnHarbors(g, p, g.returnAreas[p]);
+    const allowed = g.returnHarbors[p];
     g.answer(p);
     if (allowed === 1 << SAN_DIEGO_HARBOR) g.answer(SAN_DIEGO_HARBOR);
     else if (endOfTurn) {
