@@ -5,6 +5,7 @@ import { playGame, type TurnListener } from '../game/chapters/sequence.js';
 import type { Observer, Player } from '../game/state/state.js';
 import { Game } from '../game/state/state.js';
 import { type RuleSet, resolveRules } from '../rules/index.js';
+import { shippedDoctrine } from './heuristic/doctrine/doctrine.js';
 import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from './heuristic/heuristic-player.js';
 import { LEARNED_PLANS, LearnedPlayer, SHIPPED_NETS } from './learned/learned-player.js';
@@ -13,7 +14,7 @@ import { createSearch, type SearchedBase } from './search/create.js';
 import { Reviewer } from './search/review.js';
 import type { SearchSettings } from './search/search-settings.js';
 import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
-import { beneathSearch, directionsOf, type FastSeat, namedSeat, type Seat } from './seat.js';
+import { beneathSearch, directionsOf, type FastSeat, namedSeat, type Seat, usualDoctrine } from './seat.js';
 
 /** A seat, or the name of one. */
 export type SeatOrName = Seat | string;
@@ -75,10 +76,18 @@ export function searchedBase(side: Side, beneath: FastSeat, rules: RuleSet): Sea
 /** What directs the heuristic player of a seat, or the one beneath a learned player, under the rules in force. */
 export function fastDirections(side: Side, seat: FastSeat, rules: RuleSet): ReturnType<typeof directionsOf> {
   if (seat.player === 'heuristic') return directionsOf(side, seat, rules);
-  // What the seat says itself counts before the plans of the player.
-  const under = [...(LEARNED_PLANS[seat.player]?.[side] ?? []), ...(seat.under ?? [])];
+  // The later counts before the earlier: the plans of the player before those of the doctrine that it stands on, and what somebody has written before both.
+  const usual = (shippedDoctrine(side, usualDoctrine(seat.player))?.under ?? []).map((entry) => JSON.stringify(entry));
+  const [beneath, own] = separated(seat.under ?? [], (entry) => usual.includes(JSON.stringify(entry)));
+  const under = [...beneath, ...(LEARNED_PLANS[seat.player]?.[side] ?? []), ...own];
   return directionsOf(side, { ...seat, under }, rules);
 }
+
+/** Those of which something is true, and the others. */
+const separated = <T>(all: readonly T[], isTrue: (one: T) => boolean): readonly [T[], T[]] => [
+  all.filter(isTrue),
+  all.filter((one) => !isTrue(one)),
+];
 
 /**
  * The player of a seat with given directions: those of the seat, or others near them.

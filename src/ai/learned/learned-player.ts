@@ -127,6 +127,24 @@ const JAPAN_UNDER_NT1: readonly UnderRules[] = [
 ];
 
 /**
+ * Japan of `learned-fast-2`: its I-Boat enters the Central Pacific, and it stays after the raid when the rest of the fleet is beaten with a chance of 0.8, not of
+ * 0.46 (nt1 18.3). The air units of turn 1 are those of the doctrine beneath, whose plan of the turn this one replaces.
+ */
+const JAPAN_UNDER_NT1_2: readonly UnderRules[] = [
+  ...JAPAN_UNDER_NT1,
+  {
+    rules: ['nt1'],
+    turns: {
+      1: {
+        air: { 'Marshall Islands': 2, Indonesia: 3, 'South Pacific Ocean': 1 },
+        submarine: 'Central Pacific Ocean',
+        weights: { stayChance: 0.8 },
+      },
+    },
+  },
+];
+
+/**
  * What the doctrine beneath a learned player does otherwise under some rules. `learned-3` fights off Hawaii on turn 1 (nt1 18.14): against `learned-2` that
  * gains two POC. `learned-4` also puts its first two air units of turn 2 in Indonesia, where the map of `vitp regret` showed its dearest decision.
  */
@@ -138,7 +156,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-5': { allied: ALLIED_UNDER_NT1 },
   'learned-6': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
   'learned-fast': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-2': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-2': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
 };
 
 /**

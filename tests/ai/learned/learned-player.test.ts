@@ -91,10 +91,19 @@ describe('the learned player', () => {
     ['learned-fast', ['second-edition'], 'fba8b937eee7ebc4'],
     ['learned-fast', ['nt1', 'task-forces'], '6afcb60e8a46e684'],
     ['learned-fast-2', ['second-edition'], '067a5f0da25fac66'],
-    ['learned-fast-2', ['nt1', 'task-forces'], 'dbd1cd5040e411c4'],
+    ['learned-fast-2', ['nt1', 'task-forces'], 'f2b6379a0ae78207'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
+  });
+
+  it('has plans that count before those of its doctrine, and after what somebody has written', () => {
+    const seat = namedSeat('japan', 'learned-fast-2') as FastSeat;
+    const first = (under = seat.under) =>
+      fastDirections('japan', { ...seat, under }, resolveRules('nt1')).opening!.turns['1'];
+    expect(first()).toMatchObject({ submarine: 'Central Pacific Ocean', weights: { stayChance: 0.8 } });
+    const mine = { rules: ['nt1'], turns: { 1: { submarine: 'Coral Sea' } } } as const;
+    expect(first([...(seat.under ?? []), mine])).toEqual({ submarine: 'Coral Sea' });
   });
 
   it('has another network for raiders under the rules that it names', () => {
