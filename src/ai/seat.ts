@@ -122,7 +122,8 @@ export function directionsOf(side: Side, { doctrine, ...seat }: Omit<HeuristicSe
 const FEW = 3;
 
 /**
- * A seat in a few words: its doctrine, what differs from the one of that name that comes with the package, and its opening.
+ * A seat in a few words: its player, where that is no heuristic one, its doctrine, where that is not the one of the player, what differs from
+ * the one of that name that comes with the package, and its opening.
  *
  * @example
  * seatText('japan', seat); // 'standard (fear 0.2)'
@@ -132,8 +133,10 @@ export function seatText(side: Side, seat: Seat): string {
   if (seat.player === 'search') {
     return `${searchText(side, seat.search)} on ${seatText(side, beneathSearch(seat))}`;
   }
-  if (seat.player !== 'heuristic') return `${seat.player} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
-  return `${doctrineText(side, seat)}${seat.opening ? `+${seat.opening.name}` : ''}`;
+  const opening = seat.opening ? `+${seat.opening.name}` : '';
+  const doctrine = doctrineText(side, seat);
+  if (seat.player === 'heuristic') return `${doctrine}${opening}`;
+  return `${seat.player}${doctrine === usualDoctrine(seat.player) ? '' : ` on ${doctrine}`}${opening}`;
 }
 
 /** The name of a rung, or `search` with the options that are not as usual; the player beneath is told by himself. */
@@ -153,7 +156,7 @@ const differing = (from: SearchSettings, to: SearchSettings): (keyof SearchSetti
     (name) => String(from[name]) !== String(to[name]),
   );
 
-function doctrineText(side: Side, seat: HeuristicSeat): string {
+function doctrineText(side: Side, seat: Omit<HeuristicSeat, 'player'>): string {
   const shipped = shippedDoctrine(side, seat.doctrine);
   if (!shipped) return seat.doctrine;
   const changes = changedWeights(shipped.weights, seat.weights);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { DEFAULT_PLAYER } from '../../src/ai/default-player.js';
 import { rerunLadder } from '../../src/analysis/ladder/question.js';
 import type { PositionAnswer } from '../../src/analysis/position/position.js';
 import { rerunRegret } from '../../src/analysis/regret/regret.js';
@@ -205,7 +206,14 @@ describe('positions and games', () => {
     const rules = ['second-edition', 'nine-turn'];
     const played = ['--seed', 'page', '--game', '3', '--rules', rules.join(','), '--japan', 'standard+tko'];
     const { stdout } = await vitpHere(['show', ...played, '--json', '-', '--quiet']);
-    const asked = { kind: 'simulated', rules, japan: 'standard+tko', allied: 'tuned', seed: 'page', game: 3 } as const;
+    const asked = {
+      kind: 'simulated',
+      rules,
+      japan: 'standard+tko',
+      allied: DEFAULT_PLAYER,
+      seed: 'page',
+      game: 3,
+    } as const;
     const told = (await inBrowser(watched.page, { kind: 'one-game', what: 'tell', game: asked })) as ToldGame;
     expect(bytes(told.json)).toBe(bytes(JSON.parse(stdout)));
     const record = folder.write('shown.yaml', '');

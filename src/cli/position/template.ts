@@ -5,7 +5,8 @@ import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 export const POSITION_TEMPLATE = `kind: record
 format: 1
 rules: second-edition     # vitp rules lists them; or [second-edition, nt1]
-players: {japan: ${DEFAULT_PLAYER}, allied: ${DEFAULT_PLAYER}}   # who plays on; vitp players lists them
+# who plays on; vitp players lists them
+players: {japan: ${DEFAULT_PLAYER}, allied: ${DEFAULT_PLAYER}}
 begin: movement           # the next step is Japan's patrols; also: turn (before
                           # reinforcements), combat (all moves are made)
 position:

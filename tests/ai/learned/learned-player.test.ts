@@ -12,7 +12,7 @@ import { NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/n
 import { ShipSearch } from '../../../src/ai/learned/ship-search.js';
 import { createPlayer, fastDirections, Match } from '../../../src/ai/match.js';
 import { shippedOpening } from '../../../src/ai/opening.js';
-import { type FastSeat, namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
+import { type FastSeat, type LearnedSeat, namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
 import { AREA_COUNT, compileBoard, JAPAN, NOT_ARRIVED, STANDARD_BOARD } from '../../../src/board/index.js';
 import { Game } from '../../../src/game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../../src/game/questions/decisions.js';
@@ -178,9 +178,13 @@ describe('the learned player', () => {
   );
 
   it('is told by name', () => {
-    expect(seatText('japan', { ...namedSeat('japan', 'learned')!, opening: tko } as Seat)).toBe('learned on tuned+tko');
+    expect(seatText('japan', { ...namedSeat('japan', 'learned')!, opening: tko } as Seat)).toBe('learned+tko');
     expect(createPlayer('learned-3', JAPAN, 'seed').name).toBe('learned-3');
-    expect(seatText('japan', namedSeat('japan', 'learned-5')!)).toBe('learned-5 on tuned-2');
+    expect(seatText('japan', namedSeat('japan', 'learned-5')!)).toBe('learned-5');
+    const other = { ...namedSeat('japan', 'tuned')!, player: 'learned-5' } as LearnedSeat;
+    expect(seatText('japan', other)).toBe('learned-5 on tuned');
+    const bold = { ...other, weights: { ...other.weights, fear: 1 } };
+    expect(seatText('japan', { ...bold, opening: tko })).toBe('learned-5 on tuned (fear 1)+tko');
   });
 });
 

@@ -1,6 +1,6 @@
 // reports/positions.md shows the positions to players. `npm run positions` writes it anew.
 import { expect, it } from 'vitest';
-import { DEFAULT_DOCTRINE } from '../../../src/ai/heuristic/doctrine/doctrine.js';
+import { DEFAULT_PLAYER } from '../../../src/ai/default-player.js';
 import { CHAPTERS, POSITIONS } from './all.js';
 import { DEAREST } from './dearest.js';
 import { positionsPage, situation } from './page.js';
@@ -16,7 +16,7 @@ it('reports/positions.md is what the positions and the players of today make; ot
   await expect(page()).toMatchFileSnapshot('../../../reports/positions.md');
 });
 
-it.each([DEFAULT_DOCTRINE, 'tuned-2'])('%s finds at least 95 in 100', (name) => {
+it.each([DEFAULT_PLAYER, 'tuned-2'])('%s finds at least 95 in 100', (name) => {
   const found = Number.parseInt(page().split(`\`${name}\` finds `)[1]!, 10);
   expect(found).toBeGreaterThanOrEqual(0.95 * POSITIONS.length);
 });
@@ -43,6 +43,6 @@ it('a position is told side by side, with damage, raiders, flags and harbors', (
 it('an answer that is not found is said to be missed', () => {
   const lost = { what: 'x', rule: '1.1', why: 'because', found: () => false };
   expect(positionsPage({ One: [lost] })).toContain(
-    '### 1. X\n\n\n\n*Why:* because (1.1). **Missed by tuned, standard, tuned-2 and learned-6.**',
+    `### 1. X\n\n\n\n*Why:* because (1.1). **Missed by ${DEFAULT_PLAYER}, standard, tuned-2 and learned-6.**`,
   );
 });

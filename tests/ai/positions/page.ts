@@ -1,6 +1,6 @@
 // The positions as a page for players: the situation in words, the answer, its reason, and who finds it.
 
-import { DEFAULT_DOCTRINE } from '../../../src/ai/heuristic/doctrine/doctrine.js';
+import { DEFAULT_PLAYER } from '../../../src/ai/default-player.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../../src/board/index.js';
 import type { Piece, Setup } from '../../game/table.js';
 import { askedOf, type Position } from '../position-support.js';
@@ -8,7 +8,7 @@ import { askedOf, type Position } from '../position-support.js';
 const BOARD = compileBoard(STANDARD_BOARD);
 const WHO = { japan: 'Japan', allied: 'Allies', none: 'nobody' } as const;
 /** Who plays by default, the doctrine that was written by hand, the newest tuned one, and the strongest fast player. */
-const PLAYERS = [DEFAULT_DOCTRINE, 'standard', 'tuned-2', 'learned-6'] as const;
+const PLAYERS = [DEFAULT_PLAYER, 'standard', 'tuned-2', 'learned-6'];
 
 /** `Akagi (damage 4, raiding)` */
 function pieceInWords(piece: Piece): string {
@@ -81,7 +81,7 @@ function entry({ position: { what, rule, why }, situations, finders }: Asked, nu
 const searchedSection = (asked: readonly Asked[], score: string, before: number): string =>
   [
     '## Where search finds better, out of whole games',
-    `${asked.length} positions of games between the default players, of those in which they lose most (\`vitp regret\`). The answer is the one that
+    `${asked.length} positions of games of \`tuned\`, of those in which they lose most (\`vitp regret\`). The answer is the one that
 search prefers, and better than what was played by three standard errors or more in games played on from both. Which ship of a kind
 goes is not asked. No expert has judged them, and another answer may be as good, so they are counted by themselves: ${score}.`,
     ...asked.map((one, k) => entry(one, before + k + 1)),
@@ -111,7 +111,7 @@ export function positionsPage(
   return `# Positions with an answer that no expert would dispute
 
 What the players of the package are held to: ${all.length} positions, each with the answer, its reason and the rule on which it rests. Of them
-${scoreOf(all)}. (\`${DEFAULT_DOCTRINE}\` plays where nobody is named, \`standard\` was written by hand, \`tuned-2\` is tuned anew, \`learned-6\` is the
+${scoreOf(all)}. (\`${DEFAULT_PLAYER}\` plays where nobody is named, \`standard\` was written by hand, \`tuned-2\` is tuned anew, \`learned-6\` is the
 strongest fast player: [who plays best](../docs/who-plays-best.md).) Is one of these answers wrong, or is one missing that everybody knows? Say so, with the position.
 
 A heading is the answer. Under it stands the position: what is at sea and in port, flags and who holds a port where that is not as at the start. Areas

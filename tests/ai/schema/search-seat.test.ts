@@ -52,7 +52,7 @@ describe('a search seat', () => {
   it('may start from the answers of a learned player', () => {
     const { japan } = seats('{search: {base: learned-3, rollouts: 8}}');
     expect(japan).toMatchObject({ player: 'search', search: { base: 'learned-3', rollouts: 8 } });
-    expect(seatText('japan', japan)).toBe('search (rollouts 8) on learned-3 on tuned');
+    expect(seatText('japan', japan)).toBe('search (rollouts 8) on learned-3');
     expect(seats('{search: {base: heuristic}}').japan).toEqual(seats('search').japan);
   });
 
@@ -61,8 +61,8 @@ describe('a search seat', () => {
     const allied = namedSeat('allied', 'search-0.1s-3')!;
     expect(japan).toMatchObject({ search: { base: 'learned-3', kinds: ['amphibious', 'raiders'] } });
     expect(allied).toMatchObject({ search: { base: 'learned-3', kinds: ['patrols', 'amphibious', 'raiders'] } });
-    expect(seatText('japan', japan)).toBe('search-0.1s-3 on learned-3 on tuned');
-    expect(seatText('allied', allied)).toBe('search-0.1s-3 on learned-3 on tuned');
+    expect(seatText('japan', japan)).toBe('search-0.1s-3 on learned-3');
+    expect(seatText('allied', allied)).toBe('search-0.1s-3 on learned-3');
   });
 
   it('stands on the doctrine of the player beneath where none is named', () => {
