@@ -12,15 +12,22 @@ const SHORT = /^(\d+(?:\.\d+)?)\s*(k|m)$/i;
  * A whole number: `1000000`, `1_000_000`, `1,000,000`, `1e6` or `1m`.
  *
  * @param option the option's name, for the sentence.
+ * @param also what else is allowed, for the sentence; its caller has looked for it.
  * @throws UsageError when it is not a whole number within the bounds.
  * @example
  * wholeNumber('--games', '1e6', 1); // 1000000
  */
-export function wholeNumber(option: string, text: string, min: number, max: number = Number.MAX_SAFE_INTEGER): number {
+export function wholeNumber(
+  option: string,
+  text: string,
+  min: number,
+  max: number = Number.MAX_SAFE_INTEGER,
+  also?: string,
+): number {
   const value = numberTyped(text.trim());
   if (Number.isSafeInteger(value) && value >= min && value <= max) return value;
   throw new UsageError(
-    `${option} ${quoted(text)} is not allowed; allowed: a whole number ${max === Number.MAX_SAFE_INTEGER ? `of ${min} or more` : `from ${min} to ${max}`}, such as ${examples(min, max)}`,
+    `${option} ${quoted(text)} is not allowed; allowed: a whole number ${max === Number.MAX_SAFE_INTEGER ? `of ${min} or more` : `from ${min} to ${max}`}, such as ${examples(min, max)}${also === undefined ? '' : `; or ${also}`}`,
   );
 }
 

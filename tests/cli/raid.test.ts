@@ -255,15 +255,15 @@ describe('wrong input', () => {
   it.each([
     [
       ['raid', '--games', 'abc'],
-      'vitp: --games "abc" is not allowed; allowed: a whole number of 1 or more, such as 1000000, 1_000_000 or 1e6\n',
+      'vitp: --games "abc" is not allowed; allowed: a whole number of 1 or more, such as 1000000, 1_000_000 or 1e6; or 0 for an exact answer\n',
     ],
     [
       ['raid', '--games', '0.5'],
-      'vitp: --games "0.5" is not allowed; allowed: a whole number of 1 or more, such as 1000000, 1_000_000 or 1e6\n',
+      'vitp: --games "0.5" is not allowed; allowed: a whole number of 1 or more, such as 1000000, 1_000_000 or 1e6; or 0 for an exact answer\n',
     ],
     [
       ['raid', '--games=-5'],
-      'vitp: --games "-5" is not allowed; allowed: a whole number of 1 or more, such as 1000000, 1_000_000 or 1e6\n',
+      'vitp: --games "-5" is not allowed; allowed: a whole number of 1 or more, such as 1000000, 1_000_000 or 1e6; or 0 for an exact answer\n',
     ],
     [
       ['raid', '--games', '0', '--method', 'monte-carlo'],

@@ -90,7 +90,11 @@ export const inputOr = async (file: string | undefined, standard: Input): Promis
 
 /** `--games` where the exact method may answer: 0 is what its results say, and asks for nothing. */
 export const gamesOrNone = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : text.trim() === '0' ? 0 : wholeNumber('--games', text, 1);
+  text === undefined
+    ? undefined
+    : text.trim() === '0'
+      ? 0
+      : wholeNumber('--games', text, 1, undefined, '0 for an exact answer');
 
 /**
  * Looks at it again when the method is known.
