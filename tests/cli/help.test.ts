@@ -140,10 +140,10 @@ describe('the estimate of a run', () => {
 
   it('does not take loading for playing, on a machine that has other work too', () => {
     // Loading takes 2 s of processor time, then two threads play 100 games a second each.
-    const alone = [0, 1, 2, 3].map((t) => [200 * t, 1 + t, 2 + 2 * t] as const);
+    const alone = [0, 1, 2, 3, 4].map((t) => [200 * t, 1 + t, 2 + 2 * t] as const);
     expect(told(alone, 40_000, 2)).toEqual(['This takes about 3 min; --games 10000 takes about 50 s.']);
     // A tenth of the machine: loading takes ten times as long, and so do games.
-    const loaded = [0, 1, 2, 3].map((t) => [200 * t, 10 * (1 + t), 2 + 2 * t] as const);
+    const loaded = [0, 1, 2, 3, 4].map((t) => [200 * t, 10 * (1 + t), 2 + 2 * t] as const);
     expect(told([[10, 2, 0.4], [11, 5, 1], ...loaded], 40_000, 2)).toEqual([
       'This takes about 34 min; --games 10000 takes about 8 min.',
     ]);
@@ -153,6 +153,17 @@ describe('the estimate of a run', () => {
       'This takes about 61 s; --games 1000 takes about 6.1 s.',
     ]);
     expect(told([[10, 2, 0.2], ...freed], 9_000, 2)).toEqual([]);
+  });
+
+  it('waits until each of several threads is warm, by the processor time of all of them', () => {
+    // The command loads for 2 s; then two threads warm up for 2 s each, at a tenth of their speed, and play 20 games a second each.
+    const warming = [0, 1, 2].map((t) => [4 * t, 2 + t, 2 + 2 * t] as const);
+    const warm = [1, 2, 3].map((t) => [8 + 40 * t, 4 + t, 6 + 2 * t] as const);
+    expect(told([...warming, ...warm], 1000, 2)).toEqual([]);
+    expect(told([...warming, ...warm], 10_000, 2)).toEqual(['This takes about 4 min; --games 1000 takes about 25 s.']);
+    // Four games are played by four threads, however many there might be.
+    const few = [1, 2, 3].map((games) => [games, 30 * games, 1 + 30 * games] as const);
+    expect(told(few, 4, 16)).toEqual(['This takes about 2 min; --games 1 takes about 30 s.']);
   });
 
   it('does not wait for many games where one takes long, and counts those that are half played', () => {

@@ -51,15 +51,16 @@ const MAX_TURNS = 9;
 /** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function regretCommand(file: string | undefined, options: RegretOptions): Promise<number> {
   const question = await readQuestion(file, options);
+  // Both are played in this thread.
   if (question.kind === 'judges')
-    return answered(question, options, undefined, {
+    return answered(question, options, 1, {
       answer: (conduct) => answerJudges(question, conduct),
       page: judgesPage,
       first: 'the first decision',
       expected: { byGames: false },
       stopping: 'Stopping; the decisions that are judged count. Ctrl-C again quits at once.',
     });
-  return answered(question, options, undefined, {
+  return answered(question, options, 1, {
     answer: (conduct) => answerRegret(question, conduct),
     page: regretPage,
     expected: { byGames: false },

@@ -5,9 +5,9 @@ import { duration } from './progress-line.js';
 
 /** Runs that are over sooner than this need no estimate, seconds. */
 const LONG = 60;
-/** Processor time after which programs are loaded and threads are warm, and again so long is measured, seconds. */
+/** Processor time of a thread after which its programs are loaded and warm, and again so long is measured, seconds. */
 const SETTLED = 2;
-/** Processor time beside which loading does not count, seconds. */
+/** Processor time of a thread beside which loading does not count, seconds. */
 const SLOW = 8;
 /** Games by each worker that are enough to measure by; fewer where {@link SLOW} has gone by. */
 const ENOUGH = 8;
@@ -54,7 +54,7 @@ interface Mark {
 /**
  * Tells it once, by the games that are played when programs are loaded and threads are warm. Processor time says when that is: on a
  * machine with other work, loading takes many times as long by the clock. What the games then take is taken from the clock, for
- * that is what a person waits.
+ * that is what a person waits. Processor time is that of all threads together, and each of them loads and warms up by itself.
  */
 export class Estimate {
   private told = false;
@@ -93,18 +93,22 @@ export class Estimate {
   };
 
   /** Games a second, once it is known. */
-  private rate({ perSecond, seconds }: Progress): number | undefined {
+  private rate({ perSecond, seconds, total }: Progress): number | undefined {
     const played = perSecond * seconds;
     const processor = this.processor();
-    if (played === 0 || processor < SETTLED) return undefined;
+    // No more threads are started than there are games.
+    const playing = Math.min(this.workers, total);
+    // The thread that has the others play loads the programs too.
+    const loading = playing > 1 ? playing + 1 : 1;
+    if (played === 0 || processor < SETTLED * loading) return undefined;
     if (this.begun === undefined) {
       this.begun = { played, seconds, processor };
       // Games this long: the others that are under way are half done on the average.
-      return processor < SLOW ? undefined : (played + (this.workers - 1) / 2) / seconds;
+      return processor < SLOW * loading ? undefined : (played + (playing - 1) / 2) / seconds;
     }
     const games = played - this.begun.played;
     const used = processor - this.begun.processor;
-    const enough = used >= SLOW ? 1 : ENOUGH * this.workers;
-    return used >= SETTLED && games >= enough ? games / (seconds - this.begun.seconds) : undefined;
+    const enough = used >= SLOW * playing ? 1 : ENOUGH * playing;
+    return used >= SETTLED * playing && games >= enough ? games / (seconds - this.begun.seconds) : undefined;
   }
 }
