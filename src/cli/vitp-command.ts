@@ -1,6 +1,11 @@
 // A command whose options stand in tables, so that what many commands have is written once, and whose work is loaded when it is called.
-import { Command } from 'commander';
+import { Command, type ParseOptionsResult } from 'commander';
+import { quoted, shellWord } from '../text/index.js';
+import { UsageError } from '../text/usage-error.js';
 import type { Options } from './options/same-options.js';
+
+/** What looks like an option: `--quiet`, `-q`, `--`. Standard input (`-`) and numbers below 0 do not. */
+const OPTION_LIKE = /^-[^\d.]/;
 
 export class VitpCommand extends Command {
   /** @param end takes the exit code of the command, or of one below it, that was called */
@@ -19,6 +24,25 @@ export class VitpCommand extends Command {
   takes(options: Options): this {
     for (const [flags, text] of Object.entries(options)) this.option(flags, text);
     return this;
+  }
+
+  /**
+   * As commander does; but where the value of an option was left out, it takes the option that comes next for it.
+   *
+   * @throws UsageError where a value looks like an option and is not written with `=`
+   */
+  override parseOptions(args: string[]): ParseOptionsResult {
+    for (let i = 0; i < args.length && args[i] !== '--'; i++) {
+      // What follows the name of a command is that command's.
+      if (this.commands.some((command) => command.name() === args[i])) break;
+      if (!this.options.some((option) => option.required && option.long === args[i])) continue;
+      const [option, value = ''] = [args[i]!, args[++i]];
+      if (OPTION_LIKE.test(value))
+        throw new UsageError(
+          `${option} needs a value, and ${quoted(value)} looks like another option; if it is the value, write ${option}=${shellWord(value)}`,
+        );
+    }
+    return super.parseOptions(args);
   }
 
   /**

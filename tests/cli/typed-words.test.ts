@@ -56,4 +56,35 @@ describe('what players type', () => {
       (await vitpHere(['duel', 'battleships', 'carriers', '--quiet'])).stdout,
     );
   });
+
+  it.each([
+    ['--quiet', '--seed=--quiet'],
+    ['--no such', "--seed='--no such'"],
+    ['-q', '--seed=-q'],
+    ['--', '--seed=--'],
+  ])('--seed %s is asked', async (value, instead) => {
+    const { code, stdout, stderr } = await vitpHere(['raid', '--seed', value, '--games', '1']);
+    expect({ code, stdout, stderr }).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `vitp: --seed needs a value, and "${value}" looks like another option; if it is the value, write ${instead}\n`,
+    });
+  });
+
+  it.each([
+    ['--seed=--quiet', '--quiet'],
+    ['--seed=-', '-'],
+    ['--seed', '-'],
+    ['--seed', '-5'],
+    ['--seed', '-.5'],
+  ])('%j %s is a seed', async (...typed) => {
+    const words = typed[0].includes('=') ? typed.slice(0, 1) : typed;
+    const { stdout } = await vitpHere(['raid', ...words, '--games', '1', '--workers', '1', '--json', '-']);
+    expect(JSON.parse(stdout)).toMatchObject({ seed: typed[1] });
+  });
+
+  it('an option of a command below is not one of the command above', async () => {
+    const { code, stdout } = await vitpHere(['openings', 'list', '--json', '--all']);
+    expect([code, JSON.parse(stdout)]).toEqual([0, expect.anything()]);
+  });
 });
