@@ -1,6 +1,6 @@
 // A command whose options stand in tables, so that what many commands have is written once, and whose work is loaded when it is called.
 import { Command, type ParseOptionsResult } from 'commander';
-import { quoted, shellWord } from '../text/index.js';
+import { quoted } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
 import type { Options } from './options/same-options.js';
 
@@ -39,7 +39,7 @@ export class VitpCommand extends Command {
       const [option, value = ''] = [args[i]!, args[++i]];
       if (OPTION_LIKE.test(value))
         throw new UsageError(
-          `${option} needs a value, and ${quoted(value)} looks like another option; if it is the value, write ${option}=${shellWord(value)}`,
+          `${option} needs a value, and ${quoted(value)} looks like another option; if it is the value, write ${quoted(`${option}=${value}`)}`,
         );
     }
     return super.parseOptions(args);

@@ -57,17 +57,12 @@ describe('what players type', () => {
     );
   });
 
-  it.each([
-    ['--quiet', '--seed=--quiet'],
-    ['--no such', "--seed='--no such'"],
-    ['-q', '--seed=-q'],
-    ['--', '--seed=--'],
-  ])('--seed %s is asked', async (value, instead) => {
+  it.each([['--quiet'], ['--no such'], ['-q'], ['--']])('--seed %s is asked', async (value) => {
     const { code, stdout, stderr } = await vitpHere(['raid', '--seed', value, '--games', '1']);
     expect({ code, stdout, stderr }).toEqual({
       code: 2,
       stdout: '',
-      stderr: `vitp: --seed needs a value, and "${value}" looks like another option; if it is the value, write ${instead}\n`,
+      stderr: `vitp: --seed needs a value, and "${value}" looks like another option; if it is the value, write "--seed=${value}"\n`,
     });
   });
 
