@@ -35,7 +35,7 @@ const OPPOSITES: Readonly<Record<number, string>> = {
 };
 
 /** Calls that are no rules: messages, the observer's ears, addresses of dice, marks that are cleared. */
-const SILENT_CALLS = /^(illegal|g\.tell|slotOf|clearMarks|g\.mark\.fill)$/;
+const SILENT_CALLS = /^(illegal|g\.emit|slotOf|clearMarks|g\.mark\.fill)$/;
 
 /** True for code that is left alone, with everything in it: types, imports, messages. */
 export function isLeftAlone(node: ts.Node, source: ts.SourceFile): boolean {
@@ -49,7 +49,7 @@ export function isLeftAlone(node: ts.Node, source: ts.SourceFile): boolean {
 function isSilent(node: ts.Node, source: ts.SourceFile): boolean {
   if (ts.isBlock(node)) return node.statements.every((statement) => isSilent(statement, source));
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return false;
-  return node.expression.expression.getText(source) === 'g.tell';
+  return node.expression.expression.getText(source) === 'g.emit';
 }
 
 /** Texts that may stand in place of an expression; empty when it is not mutated. */

@@ -36,7 +36,7 @@ describe('mutants', () => {
 
   it('leave types, comments, messages, events and sentinels alone', () => {
     expect(changes('type A = 1 | 2; interface B { c: 3 } // 4 > 5\nexport let d: 6 | 7;')).toEqual([]);
-    expect(changes('illegal(g, 3, 4 + 5); g.tell(6, 7); if (g.turn > 3) g.tell(8); throw new Error(9);')).toEqual([]);
+    expect(changes('illegal(g, 3, 4 + 5); g.emit(6, 7); if (g.turn > 3) g.emit(8); throw new Error(9);')).toEqual([]);
     expect(changes('const none = -1;')).toEqual([]);
   });
 

@@ -18,6 +18,7 @@ import {
   raiders,
   reinforcements,
 } from '../../src/game/index.js';
+import { roundInWords } from '../../src/game/state/round-in-words.js';
 import { NONE, PASSIVE, type Piece, type Setup, SIDE, table } from './table.js';
 
 const RULES = ['nt1'];
@@ -147,9 +148,16 @@ describe('nt1 18.1 Pearl Harbor', () => {
   });
 
   it('nt1 18.1: its rounds are the first and the second, and nothing of it is left over', () => {
-    const t = raid({ japan: { targets: [NONE, NONE] }, allied: { targets: [NONE] } });
+    const words: string[] = [];
+    const targets = (u: { game: Game }) => {
+      words.push(roundInWords(u.game));
+      return NONE;
+    };
+    const t = raid({ japan: { targets }, allied: { targets: [NONE] } });
     t.game.round = 7;
+    t.game.roundsBefore = 7;
     t.run(normalTurnOneRaid);
+    expect(words).toEqual(['air raid, round 1', 'air raid, round 2']);
     expect(t.heard('round')).toEqual([
       [HAWAII, 1, 0],
       [HAWAII, 2, 0],
@@ -416,23 +424,34 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
 
   it('nt1 18.14: the question is about Hawaii, whatever was fought before, and Hawaii is done with afterwards', () => {
     let area = -1;
+    const words: string[] = [];
     const t = fight({
       allied: {
         engage: (u) => {
           area = u.game.area;
           return 'engage';
         },
+        targets: (u) => {
+          words.push(roundInWords(u.game));
+          return { Lexington: 'Soryu' };
+        },
       },
-      at: { [HAWAII]: [raiding('Soryu'), 'Minneapolis'], 'Coral Sea': ['Nachi', 'Astoria'] },
-      dice: [1, 1, 1],
+      at: { [HAWAII]: [raiding('Soryu'), 'Lexington'], 'Coral Sea': ['Nachi', 'Astoria'] },
+      dice: [1, 1, 1, 1, 1, 1, 1],
+      japan: { retreat: ['retreat'] },
     });
     t.game.area = 0;
     t.game.fight = 3;
-    t.run(combatAt({ Soryu: 'Minneapolis' }));
+    t.game.roundsBefore = 7;
+    t.run(combatAt({ Soryu: 'Lexington' }));
     expect(t.areas(1 << area)).toEqual([HAWAII]);
     expect(t.areas(t.game.areasLeft)).toEqual(['Coral Sea']);
-    // The attack was made: fights are numbered from the main one.
-    expect(t.heard('attacked').length).toBeGreaterThan(0);
+    // Rounds as players count them, and members of the main fight: the enemy can be attacked.
+    expect(words).toEqual(['round 1']);
+    expect(t.heard('attacked').map(([a, b]) => [a, b])).toEqual([
+      ['Soryu', 'Lexington'],
+      ['Lexington', 'Soryu'],
+    ]);
   });
 
   it('nt1 18.14: on other turns nobody is asked', () => {
@@ -763,6 +782,18 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
     }).run(combatAt({ Soryu: 'Minneapolis' }));
     expect(t.heard('sighting').map(([name]) => name)).toEqual(['Minneapolis', 'Soryu']);
     expect(t.heard('attacked')).toEqual([]);
+  });
+
+  it('23.51, nt1 18.12: a carrier that hides loses its attack, though its target lies in Pearl Harbor', () => {
+    const t = fight({
+      rules: ['nt1', 'task-forces'],
+      at: { [HAWAII]: [raiding('Soryu'), 'Minneapolis'], 'Pearl Harbor': ['Nevada'] },
+      dice: [6, 6],
+      japan: { retreat: ['retreat'], missions: { 1: 'hiding' } },
+      allied: { engage: ['engage'] },
+    }).run(combatAt({ Soryu: 'Nevada' }));
+    expect(t.heard('attacked')).toEqual([]);
+    expect(t.heard('attack lost').map(([who, whom]) => [who, whom])).toEqual([['Soryu', 'Nevada']]);
   });
 
   it('23.3, nt1 18.15: missions bind for their round alone: who hid in the first raids Pearl Harbor in the second', () => {
