@@ -13,7 +13,7 @@ import { sideName } from './narrative/narrative-words.js';
 import { caveat, type Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
 import type { Picture } from './pictures/picture.js';
-import { askedOfDecisions, figureText, rulesOf } from './regret.js';
+import { askedOfDecisions, figureText, rulesOf, underTitle } from './regret.js';
 
 /** Where there is no figure. */
 const NONE = '–';
@@ -121,7 +121,10 @@ function picture(answer: JudgesAnswer): Picture {
   return matrixPicture(names, cell, {
     name: 'judges',
     title: 'How well judges agree with long rollouts',
-    subtitle: ['Correlation of the differences between answers to the same decision, chance of the rollouts taken out'],
+    subtitle: underTitle(
+      answer,
+      'Correlation of the differences between answers to the same decision, chance of the rollouts taken out',
+    ),
     caption:
       'The fuller the red, the better the judge; blue: he prefers the worse answers. Empty: he judges no such decisions, or nothing can be told.',
   });

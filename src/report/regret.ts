@@ -1,4 +1,5 @@
 // The page of a regret map: what each kind of decision costs, turn by turn, and the dearest examples with both answers in words.
+import type { Seats } from '../ai/seat.js';
 import { boardHash } from '../analysis/boards.js';
 import type { RegretAnswer, RegretRow } from '../analysis/regret/regret.js';
 import type { RegretExample, RegretFigure } from '../analysis/regret/regret-rows.js';
@@ -7,13 +8,13 @@ import { fixed, grouped } from '../answer/digits.js';
 import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.js';
 import { type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import { csvText } from '../text/index.js';
-import type { Line } from './asked/asked.js';
+import { type Line, playersText } from './asked/asked.js';
 import { notCertain } from './certainty/not-certain.js';
 import { decisionTitle } from './narrative/decision-titles.js';
 import { sideName } from './narrative/narrative-words.js';
 import { caveat, type Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
-import type { Picture } from './pictures/picture.js';
+import { linesOf, type Picture } from './pictures/picture.js';
 import { disagreementTexts } from './review.js';
 
 /** A cell is as full as can be from this regret on, in POC. */
@@ -58,9 +59,20 @@ export function regretPage(answer: RegretAnswer): Page {
 
 export const rulesOf = (row: Pick<RegretRow, 'rules'>): string => row.rules.join(', ');
 
-/** Which decisions are asked about: rules, sides, kinds and turn. */
+const rulesAsked = (rows: AboutDecisions['rows']): string => [...new Set(rows.map(rulesOf))].join(' / ');
+
+/** The base players. */
+const playersAsked = ({ scenarios }: AboutDecisions['config']): string =>
+  [...new Set(scenarios.map(({ players }) => playersText(players as Seats)))].join(' / ');
+
+/** Under the title of a picture that may travel alone: what its figures are, then rules and players. */
+export const underTitle = ({ config, rows }: AboutDecisions, ...texts: string[]): string[] =>
+  linesOf(...texts, `rules: ${rulesAsked(rows)}`, `players: ${playersAsked(config)}`);
+
+/** Which decisions are asked about: rules, players, sides, kinds and turn. */
 export const askedOfDecisions = ({ config, rows }: AboutDecisions): Line[] => [
-  ['Rules', [...new Set(rows.map(rulesOf))].join(' / ')],
+  ['Rules', rulesAsked(rows)],
+  ['Players', playersAsked(config)],
   ...notCertain(config.scenarios),
   ['Sides', config.sides.join(', ')],
   ['Kinds', config.kinds.join(', ')],
@@ -121,7 +133,7 @@ function mapPicture(answer: RegretAnswer): Picture {
   return matrixPicture(names, cell, {
     name: 'regret-map',
     title: 'Regret by kind of decision and turn',
-    subtitle: [`POC a game; games for each row: ${gamesText(answer)}`],
+    subtitle: underTitle(answer, `POC a game; games for each row: ${gamesText(answer)}`),
     caption:
       'Red: the side loses so much at these decisions; blue: search chose worse, or it is chance. The fuller, the more.',
   });

@@ -1,5 +1,5 @@
 // `vitp regret` as a player runs it.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scratchFolder, vitpHere } from './vitp.js';
@@ -10,7 +10,7 @@ const CHEAP = ['regret', '--kinds', 'landings', '--side', 'allied', '--turn', '3
 describe('vitp regret', () => {
   it('prints the map, and writes a report with its picture', async () => {
     const out = join(folder.path, 'regret');
-    const { code, stdout } = await vitpHere([...CHEAP, '--out', out]);
+    const { code, stdout } = await vitpHere([...CHEAP, '--japan', 'tuned-2', '--out', out]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/game\s+turn 3\s+plain\s+changes\nThe Allies, landings/);
     expect(readdirSync(out).sort()).toEqual([
@@ -20,6 +20,13 @@ describe('vitp regret', () => {
       'report.html',
       'result.json',
     ]);
+    const { title } = JSON.parse(readFileSync(join(out, 'regret-map.vl.json'), 'utf8'));
+    expect(title.subtitle).toEqual([
+      'POC a game; games for each row: 2',
+      'rules: second-edition',
+      'players: Japan tuned-2, Allies learned-fast-2',
+    ]);
+    expect(stdout).toMatch(/^Players +Japan tuned-2, Allies learned-fast-2$/m);
     const { code: cheap, stdout: searched } = await vitpHere([...CHEAP, '--search', 'Search-0.02s']);
     expect([cheap, searched]).toEqual([
       0,

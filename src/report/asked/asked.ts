@@ -166,6 +166,12 @@ function seatTexts(players: unknown): Readonly<Record<string, string>> {
   return { japan: seatText('japan', japan), allies: seatText('allied', allied) };
 }
 
+/** Both seats, in one word where they are called the same: `tuned`, `Japan tuned, Allies learned-6`. */
+export function playersText({ japan, allied }: Seats): string {
+  const texts = [seatText('japan', japan), seatText('allied', allied)] as const;
+  return texts[0] === texts[1] ? texts[0] : `Japan ${texts[0]}, Allies ${texts[1]}`;
+}
+
 /** `raidForce` as `Raid force`. */
 const heading = (key: string): string => capital(key.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`));
 

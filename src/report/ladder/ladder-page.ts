@@ -1,5 +1,4 @@
 // The page of a ladder: each figure from the weakest players to the strongest, and whether it holds.
-import { seatText } from '../../ai/seat.js';
 import type { RuleSetBid } from '../../analysis/bid/rule-sets.js';
 import type { LadderAnswer } from '../../analysis/ladder/ladder.js';
 import { type Block, type Row, tableOf } from '../../answer/block.js';
@@ -8,6 +7,7 @@ import { counted, decimalsFor, estimate, fixed } from '../../answer/digits.js';
 import { csvText } from '../../text/index.js';
 import { ANALYSIS_FILE } from '../analysis.js';
 import { contradictions } from '../answers/bid-words.js';
+import { playersText } from '../asked/asked.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { INTERRUPTED, type Page } from '../page.js';
 import { climbPicture, worthsPicture } from './ladder-pictures.js';
@@ -47,7 +47,7 @@ export function ladderPage(answer: LadderAnswer): Page {
       ...notCertain(config.scenarios),
       ...rungs.map(({ name, games }): [string, string] => [
         name,
-        `${counted(games)} with each scenario; ${playersText(answer, name)}`,
+        `${counted(games)} with each scenario; ${playersText(answer.config.rungs.find((r) => r.name === name)!.players)}`,
       ]),
       ['Seed', `${seed}; each rung has the seed "${seed}, ${rungs[0]!.name}" and so on: no two share dice`],
       [
@@ -64,13 +64,6 @@ export function ladderPage(answer: LadderAnswer): Page {
     again: `vitp ladder ${ANALYSIS_FILE}`,
     board: board.hash,
   };
-}
-
-/** Both seats of a rung, in one word where they are called the same. */
-function playersText({ config }: LadderAnswer, name: string): string {
-  const { japan, allied } = config.rungs.find((r) => r.name === name)!.players;
-  const texts = [seatText('japan', japan), seatText('allied', allied)] as const;
-  return texts[0] === texts[1] ? texts[0] : `Japan ${texts[0]}, Allies ${texts[1]}`;
 }
 
 function ladderBlock(answer: LadderAnswer): Block {

@@ -26,8 +26,11 @@ export function provenance(result: Result, first?: string): string[] {
   const rules = Array.isArray(result.config.rules) ? `rules ${result.config.rules.join(' + ')}` : undefined;
   const parts = [games, isExact(result) ? undefined : `seed ${shorten(result.seed)}`, rules];
   const text = parts.filter((part) => part !== undefined).join(', ');
-  return [...(first === undefined ? [] : wrap(first, LINE)), ...wrap(text, LINE)];
+  return linesOf(...(first === undefined ? [] : [first]), text);
 }
+
+/** What stands under a title, each text on lines of its own. */
+export const linesOf = (...texts: readonly string[]): string[] => texts.flatMap((text) => wrap(text, LINE));
 
 const shorten = (seed: string): string => (seed.length > 24 ? `${seed.slice(0, 23)}…` : seed);
 
