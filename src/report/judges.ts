@@ -7,6 +7,7 @@ import { fixed, grouped } from '../answer/digits.js';
 import { SIDES } from '../board/index.js';
 import type { DecisionName } from '../game/questions/decisions.js';
 import type { AgreementFigure } from '../stats/comparing/agreement.js';
+import { studentTQuantile } from '../stats/distributions/student-t.js';
 import { csvText } from '../text/index.js';
 import { decisionTitle } from './narrative/decision-titles.js';
 import { sideName } from './narrative/narrative-words.js';
@@ -40,7 +41,7 @@ export function judgesPage(answer: JudgesAnswer): Page {
     blocks: [tableBlock(answer)],
     notes: [
       ...judgesNotes(config.judges),
-      'Agreement: correlation, over the answers to the same decision, of what the judge says with what the answers are worth by long rollouts of the base players; the chance of the rollouts is taken out by their halves, that of the judge is not. 1: the judge is right about all differences; 0: he knows nothing of them. With few games it may be above 1.',
+      'Agreement: correlation, over the answers to the same decision, of what the judge says with what the answers are worth by long rollouts of the base players; the chance of the rollouts is taken out by their halves, that of the judge is not. 1: the judge is right about all differences; 0: he knows nothing of them. By chance an estimate may be above 1, with few games the more so: it is told as 1 here, and as it is in the files.',
       'Short of the best: what the answer that the judge likes best is worth less than the one that half of the rollouts like best, by the other half, in POC of the final score; below 0 he chooses better than so many long rollouts. Gain: what it is worth more than the answer that was played. Spread: standard deviation of what the answers to a decision are worth.',
       'All errors are standard errors over games. The luck of the rolls is taken from the long rollouts.',
       ...caveat([{ kind: 'game' }]),
@@ -77,18 +78,31 @@ function rowName({ config }: JudgesAnswer, row: JudgedRow): string {
   return config.scenarios.length > 1 ? `${rulesOf(row)}: ${name}` : name;
 }
 
+/** No correlation is beyond 1; its estimate may be, by chance. */
+const within = (mean: number): number => Math.max(-1, Math.min(1, mean));
+
 /** A correlation to a hundredth. */
 const correlationText = (f: AgreementFigure | null | undefined): string =>
-  f ? `${fixed(f.mean, 2)}${f.se === null ? '' : ` ±${fixed(f.se, 2)}`}` : NONE;
+  f ? `${fixed(within(f.mean), 2)}${f.se === null ? '' : ` ±${fixed(f.se, 2)}`}` : NONE;
 
+/** The lower end of a correlation's 95 % interval; of one game it has none. */
+function leastOf({ mean, se }: AgreementFigure, games: number): number {
+  return se === null ? Number.NEGATIVE_INFINITY : mean - studentTQuantile(0.975, games - 1) * se;
+}
+
+/** Names him whose agreement is certainly the most: the highest estimate is often that with the largest error. */
 function sentence(answer: JudgesAnswer): string {
-  const all = answer.rows.flatMap((row) => row.judges.map((judge) => ({ row, ...judge })));
-  const [most] = all
-    .filter(({ correlation }) => correlation !== null)
-    .sort((a, b) => b.correlation!.mean - a.correlation!.mean);
+  const [most] = answer.rows
+    .flatMap((row) =>
+      row.judges.flatMap((judge) =>
+        judge.correlation ? [{ row, ...judge, least: leastOf(judge.correlation, row.games) }] : [],
+      ),
+    )
+    .filter(({ least }) => least > 0)
+    .sort((a, b) => b.least - a.least);
   if (!most)
-    return 'No judge can be told from chance here: the rollouts do not tell the answers apart, or he says the same of all.';
-  return `Best agreement: ${most.judge}, ${correlationText(most.correlation)} (${rowName(answer, most.row)}).`;
+    return 'No judge can be told from chance here: there are too few games, the rollouts do not tell the answers apart, or he says the same of all.';
+  return `Most certain agreement: ${most.judge}, ${correlationText(most.correlation)} (${rowName(answer, most.row)}).`;
 }
 
 function tableBlock(answer: JudgesAnswer): TableBlock {
@@ -116,7 +130,8 @@ function picture(answer: JudgesAnswer): Picture {
   const names = { down: rows.map((row) => rowName(answer, row)), across: config.judges };
   const cell = (r: number, c: number) => {
     const found = rows[r]!.judges.find(({ judge }) => judge === config.judges[c])?.correlation;
-    return { fill: found?.mean ?? 0, text: found ? fixed(found.mean, 2) : '' };
+    // In the map of regret too, red is what is bad.
+    return { fill: -(found?.mean ?? 0), text: found ? fixed(within(found.mean), 2) : '' };
   };
   return matrixPicture(names, cell, {
     name: 'judges',
@@ -126,7 +141,7 @@ function picture(answer: JudgesAnswer): Picture {
       'Correlation of the differences between answers to the same decision, chance of the rollouts taken out',
     ),
     caption:
-      'The fuller the red, the better the judge; blue: he prefers the worse answers. Empty: he judges no such decisions, or nothing can be told.',
+      'The fuller the blue, the better the judge; red: he prefers the worse answers. Empty: he judges no such decisions, or nothing can be told.',
   });
 }
 

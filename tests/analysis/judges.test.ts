@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { searchSettings } from '../../src/ai/search/search-settings.js';
 import { namedSeat } from '../../src/ai/seat.js';
-import { answerJudges, rerunJudges } from '../../src/analysis/judges/judges.js';
+import { answerJudges, type JudgeRow, type JudgesAnswer, rerunJudges } from '../../src/analysis/judges/judges.js';
 import type { JudgesQuestion } from '../../src/analysis/judges/question.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { describeRun } from '../../src/index.js';
 import { judgesPage } from '../../src/report/judges.js';
+import { ALLIED_BLUE } from '../../src/report/pictures/theme.js';
 import type { Progress } from '../../src/simulate/progress.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
@@ -25,6 +26,7 @@ const ASKED: JudgesQuestion = {
   seed: 'x',
 };
 const controls = { describeRun, signal: new AbortController().signal, onProgress: () => {} };
+const FIGURE = { mean: 1, se: 1 };
 const RANDOM = { ...STANDARD_GAME.players, allied: namedSeat('allied', 'random')! };
 
 describe('answerJudges', () => {
@@ -42,6 +44,43 @@ describe('answerJudges', () => {
     const { run: _, ...rest } = (await answerJudges(again, controls))!;
     expect({ ...rest, run: answer.run }).toEqual(answer);
     expect(canonicalJson(judgesPage(written))).toBe(canonicalJson(judgesPage(answer)));
+  });
+
+  it('tells no correlation beyond 1, and names nobody who may agree by chance', () => {
+    const page = (...correlations: JudgeRow['correlation'][]) =>
+      judgesPage({
+        ...{
+          schema: 'vitp-judges/1',
+          kind: 'judges',
+          seed: 'x',
+          games: 4,
+          run: describeRun({ workers: 0, seconds: 1 }),
+        },
+        config: ASKED as unknown as JudgesAnswer['config'],
+        rows: [
+          {
+            ...{ rules: ['second-edition'], side: 'japan', decision: 'raiders', games: 4, decisions: 4, answers: 3 },
+            best: { spread: 1, gained: FIGURE },
+            judges: correlations.map((correlation, k) => ({
+              ...{ judge: ASKED.judges[k]!, correlation, lost: FIGURE, gained: FIGURE },
+            })),
+          },
+        ],
+      });
+    const wide = { mean: 1.37, se: 0.5 };
+    const close = { mean: 0.61, se: 0.1 };
+    const both = page(close, wide);
+    expect(both.answer).toBe('Most certain agreement: evaluation, 0.61 ±0.10 (Japan, raiders).');
+    expect(JSON.stringify(both.blocks)).toContain('"1.00 ±0.50"');
+    expect(both.csv!['judges.csv']).toContain('foreseen,1.37,0.5,');
+    // Student's interval of four games: 3.18 standard errors.
+    expect(page(wide, { mean: 0.31, se: 0.1 }).answer).toMatch(/^No judge can be told from chance here: /);
+    expect(page({ mean: 1, se: null }).answer).toMatch(/^No judge/);
+    const cells = both.pictures!.flatMap(({ spec }) => (spec.data as { values: object[] }).values);
+    expect(cells).toMatchObject([
+      { text: '0.61', colour: ALLIED_BLUE },
+      { text: '1.00', colour: ALLIED_BLUE, opacity: 1 },
+    ]);
   });
 
   it('keeps what was judged when it is interrupted, and says nothing before the first decision', async () => {
