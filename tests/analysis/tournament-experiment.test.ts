@@ -1,5 +1,6 @@
 // A tournament is its pairings, each an ordinary experiment of whole games, and what is added up over them game by game.
 import { describe, expect, it } from 'vitest';
+import { namedSeat } from '../../src/ai/seat.js';
 import { createExperiment } from '../../src/analysis/experiments.js';
 import { differenceMetric, fieldMetric, pairingMetric } from '../../src/analysis/tournament/pairing-names.js';
 import {
@@ -12,7 +13,9 @@ import { emptyTally } from '../../src/simulate/merge.js';
 import { binsOf, type Experiment, type Metric, type Tally, tallyOffsets } from '../../src/stats/experiment.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
-const { rules, rulings, data, players } = STANDARD_GAME;
+const { rules, rulings, data } = STANDARD_GAME;
+/** Any quick player that is not random. */
+const players = { japan: namedSeat('japan', 'tuned')!, allied: namedSeat('allied', 'tuned')! };
 const RANDOM = { player: 'random' } as const;
 const field: TournamentScenario = {
   kind: 'tournament',

@@ -4,8 +4,10 @@ import { LONG } from '../size.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();
-const other = folder.write('other.yaml', 'kind: game\nplayers: {japan: {doctrine: berserker}}\n');
-const game = folder.write('game.yaml', 'kind: game\n');
+/** Any quick players will do. */
+const TUNED = ['--players', 'tuned'];
+const other = folder.write('other.yaml', 'kind: game\nplayers: {japan: {doctrine: berserker}, allied: tuned}\n');
+const game = folder.write('game.yaml', 'kind: game\nplayers: {japan: tuned, allied: tuned}\n');
 const sweep = folder.write(
   'sweep.yaml',
   'kind: raid\nsweep: {targets: [spread, focus]}\nmetrics: [battleships.afloat]\n',
@@ -15,17 +17,17 @@ const CHEAP: readonly (readonly string[])[] = [
   ['raid'],
   ['raid', '--precision', '0.001'],
   ['battle', 'Atago, Akagi vs Houston', '--what-if', 'add Hornet', '--actual', 'japan lost 1'],
-  ['game'],
-  ['game', '--precision', 'winner.japan=0.02'],
-  ['bid'],
+  ['game', ...TUNED],
+  ['game', ...TUNED, '--precision', 'winner.japan=0.02'],
+  ['bid', ...TUNED],
   ['compare', game, other],
   ['sweep', sweep, '--checkpoint', `${folder.path}/kept`],
 ];
 /** With many games to each of theirs. */
 const DEAR: readonly (readonly string[])[] = [
   ['tournament', '--japan', 'standard,tuned', '--allied', 'standard'],
-  ['openings', '--japan', 'standard,tko', '--allied', 'standard'],
-  ['sensitivity', '--only', 'players.japan.weights.fear'],
+  ['openings', '--japan', 'standard,standard+tko', '--allied', 'standard'],
+  ['sensitivity', ...TUNED, '--only', 'players.japan.weights.fear'],
 ];
 
 /** What must not stand in an answer about a few games. */
@@ -50,7 +52,7 @@ describe('a few games', () => {
   });
 
   it('shows the only game as it was, not rounded to tens', async () => {
-    const { stdout } = await vitpHere(['game', '--games', '1', '--workers', '1']);
+    const { stdout } = await vitpHere(['game', ...TUNED, '--games', '1', '--workers', '1']);
     expect(stdout).toMatch(/share +100 \(21–100\) +0 \(0–79\) +0 \(0–79\)/);
     const [, mean, value] = /mean (-?\d+) .*sd –\n +(-?\d+) +100 %/.exec(stdout)!;
     expect(mean).toBe(value);
