@@ -28,6 +28,9 @@ const INCLUDE: Readonly<Record<string, string[]>> = { long: [LONG, ...sizedFiles
  */
 const COMPILE_LESS = ['--interrupt-budget=500000', '--max-inlined-bytecode-size-cumulative=300'];
 
+/** Garbage is collected seldom, and by the thread that made it: several threads that share so little work mostly wait for each other. */
+const COLLECT_LESS = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc'];
+
 /** Only a test that hangs may end by the clock: a slow machine, or one with other work, takes its time and answers the same. */
 const HANGS = 30 * 60_000;
 
@@ -48,7 +51,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     // By default one processor is left free, which is half of a machine with two.
     maxWorkers: '100%',
-    execArgv: [...(COVERAGE ? [] : ['--import', 'tsx']), ...COMPILE_LESS],
+    execArgv: [...(COVERAGE ? [] : ['--import', 'tsx']), ...COMPILE_LESS, ...COLLECT_LESS],
     // Node imports the modules itself, and tsx takes the types out. Vite's own runner makes every use of an import a call of a getter:
     // a game then takes 7 ms in place of 1.2. What is lost is vi.mock, which no test needs, and the coverage of src/.
     ...(COVERAGE ? {} : { experimental: { viteModuleRunner: false, nodeLoader: false } }),
