@@ -34,7 +34,11 @@ const MOMENT_FORMS =
  */
 export function readMoment(text: string): Moment {
   const [path = '', number, ...more] = text.split('#');
-  const [first = '', ...others] = path.split('.').map((part) => part.trim());
+  // The points in the name of the U.S. Mandate part nothing.
+  const [first = '', ...others] = path
+    .replace(/\bU\. ?S\. ?(?=Mandate)/i, 'US ')
+    .split('.')
+    .map((part) => part.trim());
   const [, turn, spoken] = /^turn[ -]?([1-9])(?:\s+(.+))?$/i.exec(first) ?? [];
   const parts = spoken === undefined ? others : [spoken, ...others];
   const count = number === undefined ? 1 : /^[1-9]\d{0,3}$/.test(number.trim()) ? Number(number) : 0;

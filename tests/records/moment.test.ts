@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AREA_NAMES } from '../../src/board/index.js';
 import { momentText, readMoment } from '../../src/records/moment.js';
 
 describe('a moment', () => {
@@ -11,6 +12,12 @@ describe('a moment', () => {
   ])('%s is read', (text, moment, again) => {
     expect(readMoment(text)).toEqual(moment);
     expect(momentText(readMoment(text))).toBe(again);
+  });
+
+  it.each(AREA_NAMES)('in %s, with the points of its name', (area) => {
+    const text = `turn3.allied.${area}.targets`;
+    expect(readMoment(text)).toMatchObject({ turn: 3, side: 1, area: AREA_NAMES.indexOf(area) });
+    expect(momentText(readMoment(text))).toBe(text);
   });
 
   it.each([
