@@ -29,7 +29,7 @@ it('a rule and a bid are chosen by keyboard alone', async () => {
   const { page, complaints, close } = await openPage(opened, '#bids');
   const first = await answered(page);
   await page.locator('#tab-bids').focus();
-  await reachByTab(page, /^\+ Normal Turn One/);
+  await reachByTab(page, /^\+ Nine-turn game/);
   await page.keyboard.press('Enter');
   expect(await answered(page, first)).not.toBe(first);
   const told = page.locator('.answer .told');
