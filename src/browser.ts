@@ -97,7 +97,7 @@ export {
   type ScenarioKind,
   type ScenarioRead,
 } from './analysis/question/read.js';
-export { type BestTargets, bestTargets, type RaidQuestion } from './analysis/raid.js';
+export { type BestTargets, bestTargets, bestTargetsUntil, type RaidQuestion } from './analysis/raid.js';
 export { REGRET_KINDS, type RegretQuestion } from './analysis/regret/question.js';
 export {
   answerRegret,

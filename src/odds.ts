@@ -50,6 +50,7 @@ export {
   type BestRaidMethod,
   type BestRaidOptions,
   bestRaid,
+  bestRaidUntil,
   type NamedValue,
 } from './raid/best/best-raid.js';
 export { EXACT_RAID_BUDGET, type ExactRaidSize, estimateExactRaidSize, exactRaid } from './raid/exact/exact-raid.js';

@@ -4,7 +4,7 @@ import { grouped } from '../answer/digits.js';
 import { makeResult } from '../answer/make-result.js';
 import type { BoardNote, Result } from '../answer/result.js';
 import { type BoardTables, boardOf, compileBoard } from '../board/index.js';
-import { type BestRaid, type BestRaidOptions, bestRaid } from '../raid/best/best-raid.js';
+import { type BestRaid, type BestRaidOptions, bestRaid, bestRaidUntil } from '../raid/best/best-raid.js';
 import { estimateExactRaidSize, exactRaid } from '../raid/exact/exact-raid.js';
 import { raidTargets } from '../raid/plans/plan-targets.js';
 import type { RaidObjective } from '../raid/plans/plan-worth.js';
@@ -88,9 +88,30 @@ export function bestTargets(
   onPart: BestRaidOptions['onPart'] = () => {},
 ): BestTargets {
   const { raidForce, rules, data } = scenario;
-  const best = bestRaid(objective, raidForce, compileBoard(boardOf(data)), { rules, onPart });
-  return { scenario: { ...scenario, targets: { round1: best.round1, round2: objective } }, best };
+  return aimed(scenario, bestRaid(objective, raidForce, compileBoard(boardOf(data)), { rules, onPart }));
 }
+
+/**
+ * As {@link bestTargets}, but it can be stopped: then the targets are those of the best plan so far, and `best.partial` is set.
+ *
+ * @param pause called after each plan; `true` ends the search
+ * @throws ExactRaidError as {@link bestTargets}.
+ * @example
+ * const { best } = await bestTargetsUntil(async () => signal.aborted, 'kills', STANDARD_RAID);
+ */
+export async function bestTargetsUntil(
+  pause: () => Promise<boolean>,
+  objective: RaidObjective,
+  scenario: RaidScenario,
+): Promise<BestTargets> {
+  const { raidForce, rules, data } = scenario;
+  return aimed(scenario, await bestRaidUntil(pause, objective, raidForce, compileBoard(boardOf(data)), { rules }));
+}
+
+const aimed = (scenario: RaidScenario, best: BestRaid): BestTargets => ({
+  scenario: { ...scenario, targets: { round1: best.round1, round2: best.objective } },
+  best,
+});
 
 function boardNote(scenario: RaidScenario, tables: BoardTables): BoardNote {
   const fighting = new Set([...scenario.raidForce, ...raidTargets(tables).map((piece) => tables.pieceNames[piece]!)]);

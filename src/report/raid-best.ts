@@ -13,16 +13,18 @@ const COUNTED: Readonly<Record<RaidObjective, string>> = {
 };
 
 /** The best targets in words, how they were found, and how much better they are than the plans by name. */
-export const bestNotes = (best: BestRaid): string[] => [...bestSentences(best), comparison(best)];
+export const bestNotes = (best: BestRaid): string[] => [...bestSentences(best), ...comparison(best)];
 
 function bestSentences(best: BestRaid): string[] {
   const what = COUNTED[best.objective];
-  const proof =
-    best.method === 'exact optimum'
-      ? 'No other allocation does better'
-      : `Found by local search, each plan evaluated exactly; no allocation exceeds ${number(best.upperBound)}`;
+  const proof = {
+    'exact optimum': 'No other allocation does better',
+    'best found by local search, each plan evaluated exactly': `Found by local search, each plan evaluated exactly; no allocation exceeds ${number(best.upperBound)}`,
+    'best so far, the search was stopped': `Not complete: the search was stopped, and another allocation may do better; none exceeds ${number(best.upperBound)}`,
+  }[best.method];
+  const others = best.method === 'best so far, the search was stopped' ? '' : ', the others excluded by bounds';
   const looked = Number.isFinite(best.plans)
-    ? `${grouped(best.evaluated)} of ${grouped(best.plans)} different allocations of round 1 were evaluated, the others excluded by bounds`
+    ? `${grouped(best.evaluated)} of ${grouped(best.plans)} different allocations of round 1 were evaluated${others}`
     : `${grouped(best.evaluated)} allocations of round 1 were evaluated`;
   const second = best.withNamedRound2.value;
   return [
@@ -33,11 +35,12 @@ function bestSentences(best: BestRaid): string[] {
   ];
 }
 
-function comparison(best: BestRaid): string {
+function comparison(best: BestRaid): string[] {
+  if (best.named.length === 0) return [];
   const plans = best.named.map(({ plan, value }) =>
     value === null ? `${plan}: too large to solve` : `${plan} ${number(value)} (${number(best.value - value)} less)`,
   );
-  return `Plans by name in both rounds: ${plans.join(', ')}.`;
+  return [`${best.partial ? 'Some plans' : 'Plans'} by name in both rounds: ${plans.join(', ')}.`];
 }
 
 const number = (value: number, decimals: number = EXACT_DECIMALS.number): string => fixed(value, decimals);

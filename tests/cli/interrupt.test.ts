@@ -141,20 +141,39 @@ describe('Ctrl-C', () => {
     expect(stdout).toMatch(/^POC of the Coral Sea for [\w ]+: \d → \d ‡ /m);
   });
 
+  /** Ctrl-C as soon as somebody listens, while the work is done. */
+  const pressed = <T>(work: Promise<T>): Promise<T> => {
+    const press = (event: string | symbol) => {
+      if (event !== 'SIGINT') return;
+      process.off('newListener', press);
+      setImmediate(() => process.emit('SIGINT', 'SIGINT'));
+    };
+    process.on('newListener', press);
+    return work.finally(() => process.off('newListener', press));
+  };
+
+  it('raid --best tells the best plan found so far, and that it is not complete', async () => {
+    const file = folder.write('six.yaml', 'kind: raid\nraidForce: [Akagi, Kaga, Soryu, Hiryu, Ryujo, Zuiho]\n');
+    const { code, stdout, stderr } = await pressed(vitpHere(['raid', file, '--best', 'kills']));
+    expect(code).toBe(130);
+    expect(stderr).toBe(
+      'Stopping; the best plan found so far counts. Ctrl-C again quits at once.\nInterrupted: the best plan found so far counts.\n',
+    );
+    const text = stdout.replace(/\s+/g, ' ');
+    expect(text).toMatch(/Best for kills: [\d.]+ ships sunk on average.*Not complete: the search was stopped/);
+    expect(text).toMatch(/Round 1 Akagi → \w+.*Round 2 chosen by the plan "kills"/);
+    expect(process.listenerCount('SIGINT')).toBe(0);
+  });
+
   it.each([
     ['show', ['show', '--turn', '8', '--seed', 'pacific', '--game', '7', '--json', '-']],
     ['replay', ['replay', 'RECORD', '--json']],
   ])('%s --review tells what is found so far, and how to go on', async (_, args) => {
     const record = `${folder.path}/turn-8.yaml`;
     if (args[1] === 'RECORD') await vitpHere(['show', '--turn', '8', '--record', record, '--quiet']);
-    // It comes as soon as somebody listens: that is when one decision was looked at.
-    const press = (event: string | symbol) =>
-      void (event === 'SIGINT' && setImmediate(() => process.emit('SIGINT', 'SIGINT')));
-    process.on('newListener', press);
     const typed = args.map((word) => (word === 'RECORD' ? record : word));
-    const ended = await vitpHere([...typed, '--review', '--rollouts', '4']).finally(() =>
-      process.off('newListener', press),
-    );
+    // Somebody listens when one decision was looked at.
+    const ended = await pressed(vitpHere([...typed, '--review', '--rollouts', '4']));
     expect(ended.code).toBe(130);
     expect(ended.stderr).toMatch(
       /^Stopping; .*\nInterrupted on turn 8: 1 of \d+ large decisions are looked at, and these count\. A smaller --rollouts takes less time\.\n$/,

@@ -1,6 +1,6 @@
 // `vitp raid`: what does the Pearl Harbor raid do?
 
-import { answerRaid, bestTargets, chooseRaidMethod, RAID_SEED, type RaidQuestion } from '../../analysis/raid.js';
+import { answerRaid, chooseRaidMethod, RAID_SEED, type RaidQuestion } from '../../analysis/raid.js';
 import { readScenario } from '../../node/read-scenario.js';
 import { RAID_OBJECTIVES } from '../../raid/plans/plan-worth.js';
 import { bestNotes } from '../../report/raid-best.js';
@@ -8,6 +8,7 @@ import { METHODS } from '../../rules/scenario-options.js';
 import { oneOf } from '../../text/one-of.js';
 import { answered } from '../answered.js';
 import { actualNotes, parseActual } from '../options/actual.js';
+import { bestUntilStopped } from '../options/best-targets.js';
 import type { Input } from '../options/files.js';
 import { askedRun, checkGames, commandLine, gamesOrNone, inputOr } from '../options/run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
@@ -34,7 +35,7 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
     ...(asked.method ? { method: asked.method } : {}),
   });
   const [lead, notes]: [string[], string[]] = [[], []];
-  const best = asked.best && bestTargets(asked.best, read.scenario);
+  const best = asked.best && (await bestUntilStopped(asked.best, read.scenario));
   if (best) lead.push(...bestNotes(best.best));
   const question: RaidQuestion = {
     kind: 'raid',
@@ -47,12 +48,13 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
   const choice = chooseRaidMethod(question);
   checkGames(choice.method, asked.games);
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
-  return answered(question, options, workers, {
+  const code = await answered(question, options, workers, {
     answer: (conduct) => answerRaid(question, { ...conduct, command: commandLine() }, choice),
     page: (result) => result,
     beside: (result) => ({ lead: [...lead, ...actualNotes(asked.actual, result)], notes }),
     cutTo: 'games',
   });
+  return best?.exitCode ?? code;
 }
 
 /** Looks at the options of its own before anything is read or played. */

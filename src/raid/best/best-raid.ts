@@ -13,7 +13,7 @@ import { type ExplicitTargets, RAID_PLANS, type RaidPlanName } from '../question
 import { BestGroup, worthGroups } from './best-group.js';
 import { type Lattice, latticeOf, latticeSize } from './best-lattice.js';
 import { allPlans, neighboursOf, type PlanLoads, pointsOfLoads } from './best-plans.js';
-import { climb, type SearchResult, searchAll } from './best-search.js';
+import { climb, type SearchResult, type Stoppable, searchAll } from './best-search.js';
 import { PlanValues } from './best-value.js';
 
 /** Steps that a search may take before it stops without a proof: about ten seconds. */
@@ -26,7 +26,10 @@ const MAX_POINTS = 1_000;
 const MAX_LISTS = 100_000;
 
 /** How the best raid was found. */
-export type BestRaidMethod = 'exact optimum' | 'best found by local search, each plan evaluated exactly';
+export type BestRaidMethod =
+  | 'exact optimum'
+  | 'best found by local search, each plan evaluated exactly'
+  | 'best so far, the search was stopped';
 
 /** The best raid for an objective, and how others compare. Values are expected worths, see `worthOf`. */
 export interface BestRaid {
@@ -46,8 +49,10 @@ export interface BestRaid {
   readonly evaluated: number;
   /** The same round 1 followed by the named plan of the objective: what a scenario file can say. */
   readonly withNamedRound2: NamedValue;
-  /** Each plan by name in both rounds, best first. */
+  /** Each plan by name in both rounds, best first; of a search or comparison that was stopped, those that were compared. */
   readonly named: readonly NamedValue[];
+  /** It was stopped: before the search was finished, or before all plans by name were compared. */
+  readonly partial?: true;
 }
 
 /** Value of a plan by name; `null` where the exact method would need too many states. */
@@ -84,6 +89,43 @@ export function bestRaid(
   tables: BoardTables,
   options: BestRaidOptions = {},
 ): BestRaid {
+  const steps = bestRaidSteps(objective, raidForce, tables, options);
+  for (;;) {
+    const { done, value } = steps.next(false);
+    if (done) return value;
+  }
+}
+
+/**
+ * As {@link bestRaid}, but others have their turn after each plan, so that it can be stopped: then it tells the best plan so far.
+ *
+ * @param pause called after each plan; `true` ends the search
+ * @throws ExactRaidError as {@link bestRaid}.
+ * @example
+ * const best = await bestRaidUntil(async () => signal.aborted, 'kills', ['Akagi', 'Kaga'], tables);
+ * best.partial; // `true` when it was stopped
+ */
+export async function bestRaidUntil(
+  pause: () => Promise<boolean>,
+  objective: RaidObjective,
+  raidForce: readonly string[],
+  tables: BoardTables,
+  options: BestRaidOptions = {},
+): Promise<BestRaid> {
+  const steps = bestRaidSteps(objective, raidForce, tables, options);
+  for (let stop = false; ; ) {
+    const { done, value } = steps.next(stop);
+    if (done) return value;
+    stop = await pause();
+  }
+}
+
+function* bestRaidSteps(
+  objective: RaidObjective,
+  raidForce: readonly string[],
+  tables: BoardTables,
+  options: BestRaidOptions,
+): Stoppable<BestRaid> {
   const rules = options.rules ?? ['second-edition'];
   const problem = checkRaidPlan({ rules, raidForce, targets: { round1: {}, round2: {} } }, tables)[0];
   if (problem) throw new ExactRaidError(problem.message);
@@ -99,33 +141,49 @@ export function bestRaid(
   const { onPart = () => {} } = options;
   const plans = allPlans(sizes, lattice, MAX_PLANS);
   let found: SearchResult | undefined = plans
-    ? searchAll(plans, values, budget, (part) => onPart('search', part))
+    ? yield* searchAll(plans, values, budget, (part) => onPart('search', part))
     : undefined;
-  if (!found?.proven) {
+  if (!found?.proven && !found?.stopped) {
     const starts = found ? [found.plan] : namedStarts(setup, members, lattice);
     const upperBound = found?.upperBound ?? most;
-    const climbed = climb(starts, (plan) => neighboursOf(plan, lattice), values, values.work + budget / 4, upperBound);
-    found = found && found.value >= climbed.value ? found : climbed;
+    const climbed = yield* climb(
+      starts,
+      (plan) => neighboursOf(plan, lattice),
+      values,
+      values.work + budget / 4,
+      upperBound,
+    );
+    found = found && found.value >= climbed.value ? { ...found, stopped: climbed.stopped } : climbed;
   }
   const round1 = targetsOf(found.plan, setup, members, lattice);
   const compared = options.compare ?? RAID_PLANS;
-  const named = compared.map((plan, k) => {
-    onPart('comparison', k / compared.length);
-    return { plan, value: namedWorth(setup, loadsOf(setup, plan), plan, objective) };
-  });
+  const named: NamedValue[] = [];
+  let { stopped } = found;
+  for (const plan of compared) {
+    stopped ||= yield;
+    if (stopped) break;
+    onPart('comparison', named.length / compared.length);
+    named.push({ plan, value: namedWorth(setup, loadsOf(setup, plan), plan, objective) });
+  }
   named.sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
   return {
     objective,
     round1,
     value: found.value,
     most,
-    method: found.proven ? 'exact optimum' : 'best found by local search, each plan evaluated exactly',
+    method: methodOf(found),
     upperBound: found.upperBound,
     plans: plans?.length ?? Number.POSITIVE_INFINITY,
     evaluated: found.evaluated,
     withNamedRound2: { plan: objective, value: namedWorth(setup, loadsOf(setup, round1), objective, objective) },
     named,
+    ...(stopped && { partial: true }),
   };
+}
+
+function methodOf({ proven, stopped }: SearchResult): BestRaidMethod {
+  if (stopped) return 'best so far, the search was stopped';
+  return proven ? 'exact optimum' : 'best found by local search, each plan evaluated exactly';
 }
 
 function refuse(setup: RaidSetup, members: readonly (readonly number[])[]): void {

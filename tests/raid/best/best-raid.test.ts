@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardTables } from '../../../src/board/index.js';
-import { bestRaid } from '../../../src/raid/best/best-raid.js';
+import { bestRaid, bestRaidUntil } from '../../../src/raid/best/best-raid.js';
 import { exactRaid } from '../../../src/raid/exact/exact-raid.js';
 import type { ExactRaid } from '../../../src/raid/exact/raid-result.js';
 import { sinkingDamage } from '../../../src/raid/kernel/fates.js';
 import { raidAttackers, raidTargets } from '../../../src/raid/plans/plan-targets.js';
 import { RAID_OBJECTIVES, type RaidObjective, worthOf } from '../../../src/raid/plans/plan-worth.js';
+import { bestNotes } from '../../../src/report/raid-best.js';
 import { LONG } from '../../size.js';
 import { bruteAttack, CARRIERS, harborOf, raidOf, TABLES } from '../raid-support.js';
 
@@ -160,6 +161,33 @@ describe('the best raid', () => {
     expect(climbed.value).toBeLessThanOrEqual(proven.value + 1e-9);
     expect(climbed.upperBound).toBeGreaterThanOrEqual(proven.value - 1e-9);
     expect(climbed.value).toBeGreaterThan(0.9 * proven.value);
+  });
+
+  it.each([
+    ['a proof', {}],
+    ['a climb', { budget: 20_000 }],
+  ])('stopped within %s, it tells the best so far, with a bound that holds', async (_, budget) => {
+    const force = ['Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Ryujo', 'Zuiho'];
+    const options = { compare: ['kills' as const], ...budget };
+    const most = bestRaid('kills', force, TABLES, { compare: [] }).value;
+    let rests = 0;
+    const whole = await bestRaidUntil(async () => ++rests < 0, 'kills', force, TABLES, options);
+    expect(whole).toEqual(bestRaid('kills', force, TABLES, options));
+    const found: number[] = [];
+    for (const at of [1, rests >> 1]) {
+      let rest = 0;
+      const cut = await bestRaidUntil(async () => ++rest === at, 'kills', force, TABLES, options);
+      expect(rest).toBe(at);
+      expect([cut.partial, cut.method, cut.named]).toEqual([true, 'best so far, the search was stopped', []]);
+      expect(cut.upperBound).toBeGreaterThanOrEqual(most - 1e-9);
+      expect(bestNotes(cut).join(' ')).toContain('Not complete: the search was stopped');
+      found.push(cut.value);
+    }
+    expect([...found, whole.value]).toEqual([...found, whole.value].sort((a, b) => a - b));
+    // The last rest is before the comparison with the plans by name.
+    let rest = 0;
+    const uncompared = await bestRaidUntil(async () => ++rest === rests, 'kills', force, TABLES, options);
+    expect(uncompared).toEqual({ ...whole, named: [], partial: true });
   });
 
   it('4.2, 7.51: refuses forces that are not allowed or cannot attack', () => {
