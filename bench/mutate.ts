@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHAPTERS, isPlain } from './mutate/chapters.js';
 import { compile } from './mutate/compile.js';
+import { idleMarks } from './mutate/equivalent.js';
 import type { Mutant } from './mutate/instrument.js';
 import { meet } from './mutate/meet.js';
 import { asMarkdown, inWords, type Measured, scores, TARGET, total, wrongMarks } from './mutate/report.js';
@@ -50,6 +51,11 @@ function some(mutants: readonly Mutant[], limit: number): readonly Mutant[] {
 const sources = commit();
 try {
   const compiled = compile(OUT, tests);
+  const idle = idleMarks(compiled.mutants);
+  if (idle.length > 0) {
+    for (const mark of idle) console.error(`bench/mutate/equivalent.ts: this mark fits nothing: ${mark}`);
+    process.exit(2);
+  }
   const known = CHAPTERS.map(([chapter]) => chapter);
   if (values.chapter !== undefined && !known.includes(values.chapter)) {
     console.error(`there is no chapter "${values.chapter}"; known are ${known.join(', ')}`);

@@ -19,8 +19,8 @@ const MARKS: readonly Mark[] = [
   {
     file: ANY,
     where: ANY,
-    before: /^([pq]) < (?:g\.)?t\.pieceCount$/,
-    after: /^([pq]) <= (?:g\.)?t\.pieceCount$/,
+    before: /^([pq]) < (?:t|g\.tables)\.pieceCount$/,
+    after: /^([pq]) <= (?:t|g\.tables)\.pieceCount$/,
     reason: 'one past the last piece every array reads undefined, which is no side, kind or place',
   },
   {
@@ -118,7 +118,7 @@ const MARKS: readonly Mark[] = [
   {
     file: 'normal-turn-one.ts',
     where: 'setUpNormalTurnOne',
-    before: 'g.t.side[p] !== ALLIED',
+    before: 'g.tables.side[p] !== ALLIED',
     after: 'false',
     reason: 'the table of places names Allied pieces alone',
   },
@@ -132,22 +132,30 @@ const MARKS: readonly Mark[] = [
   {
     file: 'kamikaze.ts',
     where: 'settleKamikazes',
-    statement: /^if .*= 2;$/,
+    statement: /^g\.kamikaze\[.*= 2;$/,
     before: '2',
     after: '3',
     reason: 'halved, either leaves 1',
   },
 ];
 
+const fits = (mark: string | RegExp, text: string) => (typeof mark === 'string' ? mark === text : mark.test(text));
+
+const marks = (mark: Mark, m: Mutant): boolean =>
+  fits(mark.file, m.file) &&
+  fits(mark.where, m.where) &&
+  (mark.statement?.test(m.statement) ?? true) &&
+  fits(mark.before, m.before) &&
+  fits(mark.after, m.after);
+
 /** Why a mutant changes no game; `undefined` when it is not marked. */
 export function equivalence(m: Mutant): string | undefined {
-  const fits = (mark: string | RegExp, text: string) => (typeof mark === 'string' ? mark === text : mark.test(text));
-  return MARKS.find(
-    (mark) =>
-      fits(mark.file, m.file) &&
-      fits(mark.where, m.where) &&
-      (mark.statement?.test(m.statement) ?? true) &&
-      fits(mark.before, m.before) &&
-      fits(mark.after, m.after),
-  )?.reason;
+  return MARKS.find((mark) => marks(mark, m))?.reason;
+}
+
+/** Marks that none of all the mutants has: the code that they tell of has changed. */
+export function idleMarks(mutants: readonly Mutant[]): string[] {
+  return MARKS.filter((mark) => !mutants.some((m) => marks(mark, m))).map(
+    ({ file, where, before, reason }) => `${file} ${where}: \`${before}\` (${reason})`,
+  );
 }

@@ -1,7 +1,7 @@
 // The mutation script's own tools: what is changed, what is left alone, and that each change is what it says.
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { equivalence } from '../../bench/mutate/equivalent.js';
+import { equivalence, idleMarks } from '../../bench/mutate/equivalent.js';
 import { instrument } from '../../bench/mutate/instrument.js';
 
 const made = (text: string, file = 'movement.ts') => instrument(file, text, 0, './switch.js');
@@ -74,6 +74,16 @@ describe('mutants', () => {
     expect(marked).toEqual([
       ['if (kamikazes) announceKamikazes(g);', false],
       ['if (kamikazes) spendKamikazes(g);', true],
+    ]);
+  });
+
+  it('are asked for by every mark: one that fits nothing is told', () => {
+    const idle = idleMarks(
+      made('export function placeFlags(japan) { return japan >> JAPANESE_ISLANDS; }', 'control.ts').mutants,
+    );
+    const all = idleMarks([]);
+    expect(all.filter((mark) => !idle.includes(mark))).toEqual([
+      'control.ts placeFlags: `japan >> JAPANESE_ISLANDS` (the Japanese Islands are area 0)',
     ]);
   });
 
