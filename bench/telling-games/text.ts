@@ -23,7 +23,7 @@ export function tellingText({ rule, seed, players, pairs, pair, mean, told }: Te
   const difference = differencesOf(pair);
   const turns = mean.map((_, turn) => turn);
   const lines = [
-    `# ${rule}: one telling game`,
+    `# ${rule}: a typical game`,
     '',
     `Game ${game} of seed \`${seed}\` between \`${players}\` players, without and with \`${rule}\`, on the same dice. It was chosen by a rule: of ${pairs} such pairs it is the one whose`,
     'differences after each turn lie nearest to the means of all pairs (sum of squares, each in standard deviations).',

@@ -138,7 +138,7 @@ export function addAnalysisCommands(program: VitpCommand): void {
     .command('regret')
     .summary('what a player loses at each kind of decision')
     .description(
-      'Plays games in which search answers one kind of decision alone, and measures every changed answer by rollouts of the base players: a map by kind and turn, and the dearest examples. All of it is played in one thread; a row (a kind of one side) of 8 games takes from seconds to some minutes.',
+      'Plays games in which search answers one kind of decision alone, and measures every changed answer by rollouts of the base players: a map by kind and turn, and the examples that cost most. All of it is played in one thread; a row (a kind of one side) of 8 games takes from seconds to some minutes.',
     )
     .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
     .takes({

@@ -33,7 +33,7 @@ export function regretPage(answer: RegretAnswer): Page {
   return {
     title: 'Regret map: what each kind of decision costs',
     ...(answer.partial ? { warning: `Interrupted: games of each row that are finished: ${gamesText(answer)}.` } : {}),
-    answer: `Dearest: ${rowName(answer, first)}, ${cellText(first.regret)} POC a game (${first.regret.se === null ? 'mean of one game, which has no error' : 'mean and standard error'}).`,
+    answer: `Costs most: ${rowName(answer, first)}, ${cellText(first.regret)} POC a game (${first.regret.se === null ? 'mean of one game, which has no error' : 'mean and standard error'}).`,
     lead: [],
     asked: [
       ...askedOfDecisions(answer),

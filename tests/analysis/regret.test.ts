@@ -142,7 +142,7 @@ describe('answerRegret', () => {
     expect(row!.regret.se).toBeNull();
     const page = regretPage(answer);
     expect(page.answer).toBe(
-      `Dearest: Japan, raiders, ${row!.regret.mean.toFixed(1)} POC a game (mean of one game, which has no error).`,
+      `Costs most: Japan, raiders, ${row!.regret.mean.toFixed(1)} POC a game (mean of one game, which has no error).`,
     );
     expect(page.csv!['regret.csv']!.split('\n')[1]).toBe(`second-edition,japan,raiders,0,${row!.regret.mean},`);
     expect(rerunRegret(JSON.parse(JSON.stringify(answer)), 'result.json')).toMatchObject({ games: 2 });
