@@ -1,5 +1,5 @@
 // `--precision` and `--max-time`: a run that ends when it knows enough, or when the time is up.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { meanInterval } from '../../src/stats/intervals/mean-interval.js';
 import { LONG } from '../size.js';
 import { labelsOf, numbersOf, resultOf, scratchFolder, vitpHere, withoutRun } from './vitp.js';
@@ -97,9 +97,26 @@ describe('--precision', () => {
   });
 });
 
+/** A time that no other timer has: it is up when the event loop turns after the first slice of games, on any machine. */
+const A_SLICE = 987_654;
+function upAfterASlice<T>(work: () => Promise<T>): Promise<T> {
+  const { setTimeout: timer, setImmediate: turn } = globalThis;
+  let up: (() => void) | undefined;
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) => {
+    if (ms !== A_SLICE) return timer(run, ms);
+    up = run;
+    return timer(() => {}, 0);
+  }) as typeof setTimeout);
+  const turns = vi.spyOn(globalThis, 'setImmediate').mockImplementation(((run: () => void) => {
+    up?.();
+    return turn(run);
+  }) as typeof setImmediate);
+  return work().finally(() => [timers, turns].map((spy) => spy.mockRestore()));
+}
+
 describe('--max-time', () => {
   it('ends a run in time and marks it; its number of games gives the same figures again', async () => {
-    const cut = await json('game', '--max-time', '250ms', '--games', '1e6');
+    const cut = await upAfterASlice(() => json('game', '--max-time', `${A_SLICE}ms`, '--games', '1e6'));
     const result = resultOf(cut);
     expect(result.games).toBeLessThan(1e6);
     expect(result.run.reproducible).toBe(false);
@@ -110,7 +127,8 @@ describe('--max-time', () => {
   });
 
   it('is said on the terminal', async () => {
-    const { stdout } = await vitpHere(['game', '--max-time', '0.1s', '--games', '1e6', '--workers', '1']);
+    const args = ['game', '--max-time', `${A_SLICE}ms`, '--games', '1e6', '--workers', '1'];
+    const { stdout } = await upAfterASlice(() => vitpHere(args));
     expect(stdout.replace(/\s+/g, ' ')).toContain('until the time was up (not reproducible');
   });
 

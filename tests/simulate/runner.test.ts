@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openPool } from '../../src/node/pool.js';
 import { emptyTally } from '../../src/simulate/merge.js';
 import type { SimulateOptions } from '../../src/simulate/options.js';
@@ -84,12 +84,21 @@ describe('simulate', () => {
   });
 
   it('reports progress that grows and ends complete', async () => {
-    const seen: Progress[] = [];
-    await run({ slow: 1 }, { games: 1200, pool: pools[1]!, chunkSize: 10, onProgress: (p) => seen.push(p) });
-    expect(seen.length).toBeGreaterThan(1);
-    for (let k = 1; k < seen.length; k++) expect(seen[k]!.games).toBeGreaterThanOrEqual(seen[k - 1]!.games);
-    expect(seen[0]!.games).toBeLessThan(1200);
-    expect(seen.at(-1)).toMatchObject({ games: 1200, total: 1200, secondsLeft: 0 });
+    // Its timer goes off after each chunk, whatever the time.
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    const seen: number[] = [];
+    const ticking = (scenario: ToyScenario, seed: string) => {
+      const { run: play, ...toy } = createToy(scenario, seed);
+      const goOff = () => (timers.mock.calls[0]![0] as () => void)();
+      return { ...toy, run: (...asked: Parameters<typeof play>) => [goOff(), play(...asked)] };
+    };
+    const last: Progress[] = [];
+    const onProgress = (p: Progress) => void [seen.push(p.games), last.push(p)];
+    const threads = { defaultCount: 0, open: openToyPool };
+    const options = { games: 50, chunkSize: 10, workers: 0, onProgress };
+    await simulateWith(ticking, threads, toy(), options).finally(() => timers.mockRestore());
+    expect(seen).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(last.at(-1)).toMatchObject({ games: 50, total: 50, secondsLeft: 0 });
   });
 
   it.each([
