@@ -54,16 +54,22 @@ export function createPlayer(
       return fastPlayer(found, fastDirections(name, found, rules), gathered);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
-      const base = searchedBase(name, beneathSearch(found), rules);
-      return createSearch({ ...base, settings: found.search, rules, seed, log });
+      return createSearch({ ...searchedBy(name, beneathSearch(found), found.search, rules), seed, log });
     }
     case 'random':
       return new RandomPlayer(seed, side);
   }
 }
 
+/** What search by some settings makes of the player beneath it, but for the seed and the log. */
+export function searchedBy(side: Side, beneath: FastSeat, settings: SearchSettings, rules: RuleSet) {
+  const other = SIDES[side === 'japan' ? 1 : 0]!;
+  const opponents = settings.against?.map((name) => searchedBase(other, namedSeat(other, name) as FastSeat, rules));
+  return { ...searchedBase(side, beneath, rules), opponents, settings, rules };
+}
+
 /** What search makes of the player beneath it. In rollouts a heuristic player goes on: a learned one takes two to four times as long, and gains little. */
-export function searchedBase(side: Side, beneath: FastSeat, rules: RuleSet): SearchedBase {
+function searchedBase(side: Side, beneath: FastSeat, rules: RuleSet): SearchedBase {
   const base = fastDirections(side, beneath, rules);
   if (beneath.player === 'heuristic') return { base };
   return {

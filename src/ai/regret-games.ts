@@ -73,7 +73,7 @@ export function searchOfBase(
   return searchParts({
     ...baseOf(of, side),
     // Heuristic players are searched as every search player is: against the usual opponents.
-    ...(enemy.player ? { opponent: enemy } : {}),
+    ...(enemy.player ? { opponents: [enemy] } : {}),
     settings,
     rules,
     seed,

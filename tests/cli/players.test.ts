@@ -57,6 +57,8 @@ describe('vitp players', () => {
       'search-0.1s-4',
       'search-3s-4',
       'search-3s-5',
+      'search-0.02s-5',
+      'search-0.1s-5',
       'random',
     ]);
   });

@@ -4,13 +4,13 @@ import { SIDES, type Side } from '../../board/index.js';
 import { AreaJudge } from '../learned/area-judge.js';
 import { LEARNED_NAMES } from '../learned/learned-names.js';
 import { SHIPPED_NETS } from '../learned/learned-player.js';
-import { searchedBase } from '../match.js';
+import { searchedBy } from '../match.js';
 import { searchParts } from '../search/create.js';
 import { SEARCH_RUNGS } from '../search/rungs.js';
 import { FORESEEN_WEIGHT, foresees } from '../search/search-player.js';
 import type { SearchSettings } from '../search/search-settings.js';
 import type { TurnLog } from '../search/turn-log.js';
-import { beneathSearch, isLearned, namedSeat } from '../seat.js';
+import { beneathSearch, type FastSeat, isLearned, namedSeat } from '../seat.js';
 import { type AtDecision, type Judge, meansOf, PlayedOut, type RolloutsOf } from './rollout-judge.js';
 
 /** Judges that are no players, and what each of them is. */
@@ -77,8 +77,11 @@ function searchJudge(name: string, side: Side, of: JudgesOf): Judge {
   const { rules, log } = of;
   const seat = namedSeat(side, name)!;
   const settings = (seat as { readonly search: SearchSettings }).search;
-  const base = searchedBase(side, beneathSearch(seat) as Parameters<typeof searchedBase>[1], rules);
-  const { pools } = searchParts({ ...base, settings, rules, seed: name, log });
+  const { pools } = searchParts({
+    ...searchedBy(side, beneathSearch(seat) as FastSeat, settings, rules),
+    seed: name,
+    log,
+  });
   const { foreseen, confirmed, rollouts, horizon, luck, evaluation } = settings;
   const played = new PlayedOut({ ...of, pools, luck, evaluation });
   const goOn = (at: AtDecision): number[] => {

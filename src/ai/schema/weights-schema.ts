@@ -55,12 +55,18 @@ export const searchSchema = once(() => {
     .describe(
       'Kinds of decision whose rollouts stop before the first fight where "foreseen" is above 0; those of the others go on to the horizon. Default: all that can.',
     );
-  const base = nameField(['heuristic', ...LEARNED_NAMES], { what: 'a player without search' })
+  const fast = nameField(['heuristic', ...LEARNED_NAMES], { what: 'a player without search' });
+  const against = listField(fast, 'against')
+    .optional()
+    .describe(
+      'Who plays the other side in rollouts, by turns: heuristic, or learned players. Each answer meets all of them before any is dropped. Default: heuristic.',
+    );
+  const base = fast
     .optional()
     .describe(
       'The player whose answers are tried first, and given where nothing is searched: heuristic, or a learned player. Default: heuristic.',
     );
-  return mapField({ ...Object.fromEntries(options), kinds, foreseenKinds, base }, 'search');
+  return mapField({ ...Object.fromEntries(options), kinds, foreseenKinds, base, against }, 'search');
 });
 
 /** A text that says something. */

@@ -3,7 +3,7 @@
 import { SIDES } from '../../board/index.js';
 import { type Decision, IllegalDecision } from '../../game/questions/decisions.js';
 import type { Game } from '../../game/state/state.js';
-import { searchedBase } from '../match.js';
+import { searchedBy } from '../match.js';
 import { beneathSearch, defaultSeat, type FastSeat, type Seat } from '../seat.js';
 import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
@@ -79,7 +79,7 @@ export async function advise(
   const beneath = beneathSearch(seat.player === 'random' ? defaultSeat(name) : seat);
   const asked = { decision, side, base: beneath.player };
   const { rules } = g;
-  const parts = searchParts({ ...searchedBase(name, beneath, rules), settings, rules, seed: `${seed}/advise`, log });
+  const parts = searchParts({ ...searchedBy(name, beneath, settings, rules), seed: `${seed}/advise`, log });
   const search = new SearchPlayer(parts);
   search.startGame(0);
   g.asked = side;

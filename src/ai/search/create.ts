@@ -38,8 +38,8 @@ export interface SearchedBase {
 
 /** What makes the player. */
 interface SearchOf extends SearchedBase {
-  /** Who plays the other side in rollouts. Default: the heuristic player with the default doctrine. */
-  readonly opponent?: SearchedBase;
+  /** Who plays the other side in rollouts, by turns. Default: the heuristic player with the default doctrine alone. */
+  readonly opponents?: readonly SearchedBase[] | undefined;
   readonly settings: SearchSettings;
   /** In force: advisers and opponents play by what they do under them. */
   readonly rules: RuleSet;
@@ -49,7 +49,7 @@ interface SearchOf extends SearchedBase {
 
 /**
  * A search player. Its advisers are the other doctrines and the openings of its side, and its own doctrine with perturbed weights; its rollouts are
- * played against the default doctrine of the other side, and against that with perturbed weights. Where the base player is no heuristic one, the
+ * played against the opponents, and against the same with perturbed weights. Where the base player is no heuristic one, the
  * heuristic player with the same directions is the first adviser.
  */
 export function createSearch(of: SearchOf): SearchPlayer {
@@ -61,7 +61,7 @@ export function searchParts({
   base,
   player = heuristic,
   onward = player,
-  opponent,
+  opponents,
   settings,
   rules,
   seed,
@@ -75,11 +75,10 @@ export function searchParts({
   const openings = shippedOpenings()
     .filter((o) => o.side === base.side && o.name !== base.opening?.name)
     .map((opening): Directions => ({ ...base, opening }));
-  const standard = opponent?.base ?? underRules(defaultDoctrine(enemy), rules);
-  const opposing = opponent?.player ?? heuristic;
+  const met = opponents ?? [{ base: underRules(defaultDoctrine(enemy), rules) }];
   const gathered = new GatheredFight();
   const own = [onward(base, gathered)];
-  const opponents = [standard, ...perturbedFrom(standard, settings.opponents - 1)].map((d) => opposing(d, gathered));
+  const rivals = opposing(met, settings.opponents, gathered);
   return {
     side,
     settings,
@@ -92,8 +91,20 @@ export function searchParts({
       ...openings,
       ...perturbedFrom(base, PERTURBED_ADVISERS),
     ].map((d) => heuristic(d)),
-    pools: side === JAPAN ? [own, opponents] : [opponents, own],
+    pools: side === JAPAN ? [own, rivals] : [rivals, own],
   };
+}
+
+/** Opponents by turns, as they are and then with perturbed weights: each of them at least once. */
+function opposing(met: readonly SearchedBase[], count: number, gathered: GatheredFight): Player[] {
+  const rounds = Math.max(1, Math.ceil(count / met.length));
+  const each = met.map(({ base, player = heuristic }) =>
+    [base, ...perturbedFrom(base, rounds - 1)].map((directions) => player(directions, gathered)),
+  );
+  return Array.from(
+    { length: Math.max(count, met.length) },
+    (_, k) => each[k % met.length]![Math.floor(k / met.length)]!,
+  );
 }
 
 /** Doctrines near one: always the same. */

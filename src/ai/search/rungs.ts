@@ -92,6 +92,12 @@ const SHORT_ROLLOUTS = {
   foreseen: 1,
 } as const;
 
+/**
+ * From what `learned-fast-2` answers. In rollouts it and a heuristic player are the other side by turns, and each answer meets both: an answer that is
+ * good against one of them alone is worth little against others.
+ */
+const TWO_OPPONENTS = { base: 'learned-fast-2', against: ['learned-fast-2', 'heuristic'] } as const;
+
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
@@ -185,10 +191,43 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     about:
       'As Japan search-3s-4; as the Allies the same, with more rollouts and with raiders in rollouts that go on; less than 3 s a game.',
   },
+  {
+    name: 'search-0.02s-5',
+    settings: searchSettings({
+      ...SHORT_ROLLOUTS,
+      ...TWO_OPPONENTS,
+      foreseen: 2,
+      foreseenCandidates: 6,
+      foreseenGenerations: 2,
+    }),
+    about: 'Starts from learned-fast-2, against which and a heuristic player each answer is tried; some 0.02 s a game.',
+  },
+  {
+    name: 'search-0.1s-5',
+    settings: searchSettings({
+      ...FORESEEN,
+      ...TWO_OPPONENTS,
+      kinds: NO_PATROLS,
+      foreseenCandidates: 20,
+      foreseenGenerations: 8,
+    }),
+    allied: searchSettings({ ...FORESEEN, ...TWO_OPPONENTS, foreseenCandidates: 14, foreseenGenerations: 5 }),
+    about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
+  },
 ];
 
-/** The strongest for each budget. The others are kept, so that what was made with them can be asked again. */
-export const CURRENT_RUNGS: readonly string[] = ['search-0.01s-4', 'search-0.02s-4', 'search-0.1s-4', 'search-3s-5'];
+/**
+ * The strongest for each budget: of two the fourth against heuristic players, the fifth against learned ones. The others are kept, so that what was made
+ * with them can be asked again.
+ */
+export const CURRENT_RUNGS: readonly string[] = [
+  'search-0.01s-4',
+  'search-0.02s-4',
+  'search-0.02s-5',
+  'search-0.1s-4',
+  'search-0.1s-5',
+  'search-3s-5',
+];
 
 /**
  * The settings of a rung for a side; `undefined` when nobody has that name.

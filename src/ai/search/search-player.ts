@@ -16,8 +16,6 @@ import { type Answer, distinct, variations } from './variations.js';
 
 /** Rollout numbers of one generation; the next begins here, so that its dice are others. */
 const GENERATION = 1 << 20;
-/** Rollouts of each answer before the first are dropped, where they stop before the first fight: there is little chance in them. */
-const FORESEEN_BATCH = 1;
 /** What the network foretells counts as much as so many rollouts that go on. */
 export const FORESEEN_WEIGHT = 16;
 /** First rollout number of measurements. */
@@ -170,7 +168,9 @@ export class SearchPlayer implements Player {
 
   /** Standings of answers against the first of them. */
   private compare(decision: Decision, g: Game, answers: readonly Answer[], firstRollout: number): Standing[] {
-    const { rollouts, batch, foreseen, confirmed } = this.settings;
+    const { rollouts, batch, foreseen, confirmed, against = [] } = this.settings;
+    // Where rollouts stop before the first fight there is little chance in them: one against each opponent tells which answers are bad.
+    const foreseenBatch = Math.max(1, against.length);
     const last = this.lastTurn(g);
     const value = (until: number | 'fights') => (index: number, n: number) => {
       try {
@@ -181,7 +181,7 @@ export class SearchPlayer implements Player {
       }
     };
     if (!this.foresees(decision, g)) return race(answers.length, rollouts, batch, value(last));
-    const best = race(answers.length, foreseen, FORESEEN_BATCH, value('fights')).slice(0, confirmed || 1);
+    const best = race(answers.length, foreseen, foreseenBatch, value('fights')).slice(0, confirmed || 1);
     if (confirmed === 0 || best.length === 0) return best;
     const indices = [0, ...best.map(({ index }) => index)];
     const before = { gains: [0, ...best.map(({ gain }) => gain)], weight: FORESEEN_WEIGHT };

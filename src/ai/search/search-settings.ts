@@ -48,7 +48,7 @@ export const SEARCH_OPTIONS = {
     1,
     16,
     4,
-    'Opponents in rollouts: the default doctrine of the other side, and others with its weights perturbed, so that no one weakness is played against.',
+    'Opponents in rollouts: the players named under "against", and the same with perturbed weights, so that no one weakness is played against.',
   ),
   evaluation: count(
     1,
@@ -103,7 +103,12 @@ export type SearchSettings = { readonly [name in SearchOptionName]: number } & {
   readonly foreseenKinds?: readonly string[] | undefined;
   /** The learned player whose answers are tried first, and given at the other decisions. Left out: the heuristic player. */
   readonly base?: LearnedName | undefined;
+  /** Who plays the other side in rollouts, by turns. Left out: the heuristic player with the default doctrine alone. */
+  readonly against?: readonly RolloutOpponent[] | undefined;
 };
+
+/** Players who can stand for the other side in rollouts. */
+export type RolloutOpponent = LearnedName | 'heuristic';
 
 /** Some of the options, as a file or a scenario names them. */
 export type SomeSearchSettings = {
@@ -120,7 +125,7 @@ export type SomeSearchSettings = {
  */
 export function searchSettings(named: SomeSearchSettings = {}): SearchSettings {
   const numbers = SEARCH_OPTION_NAMES.map((name) => [name, named[name] ?? SEARCH_OPTIONS[name].default]);
-  const { kinds, foreseenKinds, base } = named;
+  const { kinds, foreseenKinds, base, against = [] } = named;
   return {
     ...(Object.fromEntries(numbers) as { readonly [name in SearchOptionName]: number }),
     kinds: kinds === undefined ? SEARCHED_KINDS : SEARCHED_KINDS.filter((kind) => kinds.includes(kind)),
@@ -128,5 +133,6 @@ export function searchSettings(named: SomeSearchSettings = {}): SearchSettings {
       ? {}
       : { foreseenKinds: FORESEEN_KINDS.filter((kind) => foreseenKinds.includes(kind)) }),
     ...(base === undefined || base === 'heuristic' ? {} : { base }),
+    ...(against.every((name) => name === 'heuristic') ? {} : { against: [...new Set(against)] }),
   };
 }

@@ -79,16 +79,25 @@ describe('a search seat', () => {
     expect(doctrineOf('{search: {rollouts: 8}}')).toBe('tuned');
   });
 
-  it.each(['{horizon: 0, base: learned-3}', '{foreseen: 4, foreseenKinds: [raiders, patrols]}'])(
-    'is read again from the config of a result as it was: %s',
-    (search) => {
-      const { scenario } = readScenario(`kind: game\nplayers: {allied: {search: ${search}}}\n`, 'a', {
-        kinds: ['game'],
-      });
-      const again = readScenario(JSON.stringify(configOf(scenario, 'monte-carlo')), 'b', { kinds: ['game'] });
-      expect(again.scenario).toEqual(scenario);
-    },
-  );
+  it('takes the heuristic player alone for what it is where no opponent is named', () => {
+    expect(searchSettings({ against: ['heuristic'] })).toEqual(searchSettings());
+    expect(searchSettings({ against: ['learned-3', 'heuristic', 'learned-3'] }).against).toEqual([
+      'learned-3',
+      'heuristic',
+    ]);
+  });
+
+  it.each([
+    '{against: [learned-fast-2, heuristic]}',
+    '{horizon: 0, base: learned-3}',
+    '{foreseen: 4, foreseenKinds: [raiders, patrols]}',
+  ])('is read again from the config of a result as it was: %s', (search) => {
+    const { scenario } = readScenario(`kind: game\nplayers: {allied: {search: ${search}}}\n`, 'a', {
+      kinds: ['game'],
+    });
+    const again = readScenario(JSON.stringify(configOf(scenario, 'monte-carlo')), 'b', { kinds: ['game'] });
+    expect(again.scenario).toEqual(scenario);
+  });
 
   it.each([
     ['{search: {rollout: 200}}', 'unknown key "rollout" in search; did you mean "rollouts"?'],
@@ -104,6 +113,8 @@ describe('a search seat', () => {
       '{search: {foreseenKinds: [raider]}}',
       '"raider" is not a kind of decision whose rollouts can stop before the first fight; did you mean "raiders"?',
     ],
+    ['{search: {against: [lerned-3]}}', '"lerned-3" is not a player without search; did you mean "learned-3"?'],
+    ['{search: {against: []}}', 'against is empty; at least one is needed'],
     ['{search: {base: lerned-3}}', '"lerned-3" is not a player without search; did you mean "learned-3"?'],
     ['{search: {kinds: []}}', 'kinds is empty; at least one is needed'],
     ['{search: {horizon: 1.5}}', '1.5 is not a value of horizon; allowed: a whole number from 0 to 9'],

@@ -17,6 +17,10 @@ const BY_SIDE = [
   ['search-0.02s-4', 'japan', '80a2f733647bfeb9'],
   ['search-0.1s-4', 'allied', 'b5bbb12b9963aed9'],
   ['search-0.1s-4', 'japan', 'e694e88acf422d6e'],
+  ['search-0.02s-5', 'allied', '254e7eebe93f2336'],
+  ['search-0.02s-5', 'japan', '80d2db0e562e22eb'],
+  ['search-0.1s-5', 'allied', '3e80b8810e7a9311'],
+  ['search-0.1s-5', 'japan', 'd437c0729e2bcb7c'],
   ['search-0.1s-3', 'allied', '6a1b35db8ca5cc0a'],
   ['search-0.1s-3', 'japan', 'f14305dc301823d7'],
 ] as const;
