@@ -97,7 +97,8 @@ export function bestTargets(
  * @param pause called after each plan; `true` ends the search
  * @throws ExactRaidError as {@link bestTargets}.
  * @example
- * const { best } = await bestTargetsUntil(async () => signal.aborted, 'kills', STANDARD_RAID);
+ * const end = Date.now() + 100;
+ * const { best } = await bestTargetsUntil(async () => Date.now() > end, 'kills', STANDARD_RAID);
  */
 export async function bestTargetsUntil(
   pause: () => Promise<boolean>,

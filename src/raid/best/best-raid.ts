@@ -102,7 +102,8 @@ export function bestRaid(
  * @param pause called after each plan; `true` ends the search
  * @throws ExactRaidError as {@link bestRaid}.
  * @example
- * const best = await bestRaidUntil(async () => signal.aborted, 'kills', ['Akagi', 'Kaga'], tables);
+ * const end = Date.now() + 100;
+ * const best = await bestRaidUntil(async () => Date.now() > end, 'kills', ['Akagi', 'Kaga'], tables);
  * best.partial; // `true` when it was stopped
  */
 export async function bestRaidUntil(
