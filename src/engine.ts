@@ -64,6 +64,7 @@ export { SEARCHED_KINDS } from './ai/search/large-decisions.js';
 export { type Disagreement, Reviewer } from './ai/search/review.js';
 export { CURRENT_RUNGS, rungSettings, SEARCH_RUNGS, type SearchRung } from './ai/search/rungs.js';
 export {
+  type RolloutOpponent,
   SEARCH_OPTIONS,
   type SearchOptionInfo,
   type SearchOptionName,
