@@ -3,7 +3,7 @@
 # .cache/studies, so that it can be stopped and goes on. reports/studies.sh --time says how long it takes, and plays nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-echo 'Processor time of all: some 39 minutes (each-rule 14, each-rule-learned 8, packages 7, strongest 7, why 2, decided 0.2), divided by the cores.'
+echo 'Processor time of all: some 57 minutes (strongest 30, each-rule 17, packages 7, why 2, decided 0.2), divided by the cores.'
 if [ "${1:-}" = --time ]; then exit; fi
 npx tsup --silent --no-dts
 asked=("$@")
@@ -30,12 +30,10 @@ rules() {
 # The numbers of games come from pilot runs (npm run luck-pilot, docs/comparing.md): with search a worth to some +-2 POC. 265 games would give +-1.5 for every single rule.
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
-ladder packages --rungs tuned:1500,learned-3:2000,search-0.1s-2:100 --rules "$packages"
-ladder each-rule --rungs tuned:1500,search-0.1s-2:110 --table
-# The same games of the first rung, beside a fast player who knows better.
-ladder each-rule-learned --rungs tuned:1500,learned-3:1500 --table --seed each-rule
-# What is argued most, by the strongest players for their time: fast, and with search from a fast player's answers.
-ladder strongest --rungs tuned:1000,learned-6:1500,search-0.02s-4:500,search-0.1s-4:200 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn'
+ladder packages --rungs tuned:1500,learned-fast-2:2000,search-0.1s-5:200 --rules "$packages"
+ladder each-rule --rungs tuned:1500,learned-fast-2:1500,search-0.1s-5:200 --table
+# What is argued most, by all rungs of players who search from a fast player's answers.
+ladder strongest --rungs learned-fast-2:2000,search-0.02s-5:1000,search-0.1s-5:400,search-3s-5:64 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
 if wanted decided; then vitp decided --players tuned --games 3000 --seed decided --out reports/studies/decided; fi
 
