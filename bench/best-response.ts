@@ -11,9 +11,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { fastDirections } from '../src/ai/create-player.js';
 import { isIdle, tunables, withWeights } from '../src/ai/heuristic/doctrine/tunable.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES } from '../src/ai/heuristic/doctrine/weights.js';
-import { fastDirections, Match } from '../src/ai/match.js';
+import { Match } from '../src/ai/match.js';
 import { changedWeights, type FastSeat, isFast, type Seat } from '../src/ai/seat.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
 import { resolveRules } from '../src/rules/index.js';

@@ -5,8 +5,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { createPlayer } from '../src/ai/create-player.js';
 import { DEFAULT_DOCTRINE } from '../src/ai/heuristic/doctrine/doctrine.js';
-import { type createPlayer, Match } from '../src/ai/match.js';
+import { Match } from '../src/ai/match.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../src/board/index.js';
 import { resolveRules } from '../src/rules/index.js';
 import { BlunderCounter } from './blunders/count.js';

@@ -13,6 +13,7 @@
  * @packageDocumentation
  */
 
+export { createPlayer, type SeatOrName } from './ai/create-player.js';
 export {
   type Doctrine,
   doctrineNames,
@@ -45,7 +46,7 @@ export {
 export { GatheredFight } from './ai/heuristic/estimate/gathered-fight.js';
 export { HeuristicPlayer } from './ai/heuristic/heuristic-player.js';
 export { LEARNED_NAMES, type LearnedName } from './ai/learned/learned-names.js';
-export { createPlayer, Match, type Refereeing, type SeatOrName } from './ai/match.js';
+export { Match, type Refereeing } from './ai/match.js';
 export {
   type CountByArea,
   type Opening,

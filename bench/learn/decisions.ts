@@ -1,10 +1,11 @@
 // Decisions that a learned player learns from: in games of varied players, answers near the heuristic one at the decisions of movement, and what each
 // is worth at the end of the turn, by rollouts with common dice.
+
+import { fastDirections, fastPlayer } from '../../src/ai/create-player.js';
 import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { LearnedPlayer, type Nets, SHIPPED_NETS } from '../../src/ai/learned/learned-player.js';
-import { fastDirections, fastPlayer } from '../../src/ai/match.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { searchParts } from '../../src/ai/search/create.js';
 import { evaluate } from '../../src/ai/search/evaluation.js';

@@ -1,6 +1,7 @@
 // Cases that a network of sums is fitted to: in games of varied players, the search of a learned player at its decisions, and by how much its network says that a
 // ship more or less changes what an area is worth.
 
+import { fastDirections, fastPlayer } from '../../src/ai/create-player.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { AreaNet } from '../../src/ai/learned/area-net.js';
 import { AreaView } from '../../src/ai/learned/area-view.js';
@@ -9,7 +10,7 @@ import { raidersUnder, SHIPPED_NETS } from '../../src/ai/learned/learned-player.
 import { netRules } from '../../src/ai/learned/net-weights.js';
 import { ShipSearch } from '../../src/ai/learned/ship-search.js';
 import { fillSums, SUM_FEATURES } from '../../src/ai/learned/sums-view.js';
-import { fastDirections, fastPlayer, Match } from '../../src/ai/match.js';
+import { Match } from '../../src/ai/match.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { perturbed } from '../../src/ai/search/perturbed.js';
 import { type FastSeat, namedSeat } from '../../src/ai/seat.js';

@@ -6,7 +6,8 @@
 //      --taken: how many of a thousand decisions; --answers: how many others at most; --vary: by how much the opponents' weights are changed at most, as a
 //      part; --vary-own: the same for the own later play.
 import { parseArgs } from 'node:util';
-import { createPlayer, fastDirections, fastPlayer, Match } from '../../src/ai/match.js';
+import { createPlayer, fastDirections, fastPlayer } from '../../src/ai/create-player.js';
+import { Match } from '../../src/ai/match.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { evaluate } from '../../src/ai/search/evaluation.js';
 import { shapeOf } from '../../src/ai/search/large-decisions.js';

@@ -1,7 +1,7 @@
 // Positions for players without search: set up by names, asked one question, looked at by names.
 
+import { fastDirections, fastPlayer } from '../../src/ai/create-player.js';
 import { completeWeights, type SomeWeights } from '../../src/ai/heuristic/doctrine/weights.js';
-import { fastDirections, fastPlayer } from '../../src/ai/match.js';
 import { isFast, namedSeat } from '../../src/ai/seat.js';
 import { addReturn } from '../../src/game/chapters/ports-and-bases.js';
 import { fillRosters, type Game, gather, patrols, placeAir, raiders, returnPending } from '../../src/game/index.js';

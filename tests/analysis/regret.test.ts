@@ -1,6 +1,7 @@
 // The regret map: what it measures, and what it says of wrong questions.
 import { describe, expect, it } from 'vitest';
-import { createPlayer, Match } from '../../src/ai/match.js';
+import { createPlayer } from '../../src/ai/create-player.js';
+import { Match } from '../../src/ai/match.js';
 import { Rollouts } from '../../src/ai/search/rollouts.js';
 import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
 import { namedSeat } from '../../src/ai/seat.js';

@@ -1,7 +1,8 @@
 // Every die has an address of its own (D3): a slot that is rolled twice in a game would show the same dice twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Match, type SeatOrName } from '../../src/ai/match.js';
+import type { SeatOrName } from '../../src/ai/create-player.js';
+import { Match } from '../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import type { AddressedDice, AttackResult, Dice } from '../../src/dice/index.js';
 import { resolveRules } from '../../src/rules/index.js';

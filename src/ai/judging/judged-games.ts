@@ -2,7 +2,8 @@
 import { ALLIED, JAPAN, SIDES } from '../../board/index.js';
 import { type Decision, type DecisionName, decisionNamed } from '../../game/questions/decisions.js';
 import type { Game, Player } from '../../game/state/state.js';
-import { createPlayer, Match } from '../match.js';
+import { createPlayer } from '../create-player.js';
+import { Match } from '../match.js';
 import { ChoiceStream } from '../random/choice-stream.js';
 import { type MeasuredGamesOf, searchOfBase } from '../regret-games.js';
 import { SearchPlayer } from '../search/search-player.js';

@@ -1,10 +1,10 @@
 // Who judges answers: an evaluation, the network that foretells fights, the networks of learned players, search players with their few rollouts, and
 // other long rollouts.
 import { SIDES, type Side } from '../../board/index.js';
+import { searchedBy } from '../create-player.js';
 import { AreaJudge } from '../learned/area-judge.js';
 import { LEARNED_NAMES } from '../learned/learned-names.js';
 import { SHIPPED_NETS } from '../learned/learned-player.js';
-import { searchedBy } from '../match.js';
 import { searchParts } from '../search/create.js';
 import { SEARCH_RUNGS } from '../search/rungs.js';
 import { FORESEEN_WEIGHT, foresees } from '../search/search-player.js';

@@ -3,7 +3,7 @@
 import { SIDES } from '../../board/index.js';
 import { type Decision, IllegalDecision } from '../../game/questions/decisions.js';
 import type { Game } from '../../game/state/state.js';
-import { searchedBy } from '../match.js';
+import { searchedBy } from '../create-player.js';
 import { beneathSearch, defaultSeat, type FastSeat, type Seat } from '../seat.js';
 import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';

@@ -1,6 +1,7 @@
 // The heuristic players as a whole: lawful, reproducible, far better than chance, and playing the game as it is known.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SeatOrName } from '../../../src/ai/create-player.js';
 import {
   DEFAULT_DOCTRINE,
   type Doctrine,
@@ -11,7 +12,7 @@ import {
 } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
 import { TurnMemory, UNKNOWN } from '../../../src/ai/heuristic/turn-memory.js';
-import { Match, type SeatOrName } from '../../../src/ai/match.js';
+import { Match } from '../../../src/ai/match.js';
 import { compileBoard, JAPAN, NOBODY, STANDARD_BOARD } from '../../../src/board/index.js';
 import { AddressedDice } from '../../../src/dice/index.js';
 import { Game, playGame, stateHash } from '../../../src/game/index.js';

@@ -1,9 +1,10 @@
 // Who judges answers: the judges agree with the players whose judgement they are.
 import { describe, expect, it } from 'vitest';
+import { createPlayer } from '../../../src/ai/create-player.js';
 import { JudgedGames } from '../../../src/ai/judging/judged-games.js';
 import { makeJudge } from '../../../src/ai/judging/judges.js';
 import { type AtDecision, PlayedOut } from '../../../src/ai/judging/rollout-judge.js';
-import { createPlayer, Match } from '../../../src/ai/match.js';
+import { Match } from '../../../src/ai/match.js';
 import { searchSettings } from '../../../src/ai/search/search-settings.js';
 import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
 import type { Answer } from '../../../src/ai/search/variations.js';

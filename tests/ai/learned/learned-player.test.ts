@@ -1,6 +1,7 @@
 // The learned player: lawful under every rule set, from the board alone, the same every time; its networks and its search on small cases.
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../bench/digests/play.js';
+import { createPlayer, fastDirections } from '../../../src/ai/create-player.js';
 import { shippedDoctrine } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
 import { AirChoice } from '../../../src/ai/learned/air-choice.js';
@@ -10,7 +11,7 @@ import { FoughtWorths } from '../../../src/ai/learned/area-worths.js';
 import { LearnedPlayer, raidersUnder, SHIPPED_NETS } from '../../../src/ai/learned/learned-player.js';
 import { NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/net-weights.js';
 import { ShipSearch } from '../../../src/ai/learned/ship-search.js';
-import { createPlayer, fastDirections, Match } from '../../../src/ai/match.js';
+import { Match } from '../../../src/ai/match.js';
 import { shippedOpening } from '../../../src/ai/opening.js';
 import { type FastSeat, type LearnedSeat, namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
 import { AREA_COUNT, compileBoard, JAPAN, NOT_ARRIVED, STANDARD_BOARD } from '../../../src/board/index.js';

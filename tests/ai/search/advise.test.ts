@@ -1,6 +1,7 @@
 // Advice: whose answer is tried first, and told as his.
 import { expect, it } from 'vitest';
-import { createPlayer, Match } from '../../../src/ai/match.js';
+import { createPlayer } from '../../../src/ai/create-player.js';
+import { Match } from '../../../src/ai/match.js';
 import { type Advice, advise } from '../../../src/ai/search/advise.js';
 import { searchSettings } from '../../../src/ai/search/search-settings.js';
 import type { Answer } from '../../../src/ai/search/variations.js';

@@ -1,6 +1,6 @@
 // Who plays the other side in rollouts: the named players by turns, as they are and then with perturbed weights.
 import { describe, expect, it } from 'vitest';
-import { searchedBy } from '../../../src/ai/match.js';
+import { searchedBy } from '../../../src/ai/create-player.js';
 import { searchParts } from '../../../src/ai/search/create.js';
 import { type SomeSearchSettings, searchSettings } from '../../../src/ai/search/search-settings.js';
 import { TurnLog } from '../../../src/ai/search/turn-log.js';

@@ -1,0 +1,106 @@
+// The player of a seat: who decides, directed as the seat says under the rules in force.
+import { SIDES, type Side } from '../board/index.js';
+import type { Player } from '../game/state/state.js';
+import { type RuleSet, resolveRules } from '../rules/index.js';
+import { shippedDoctrine } from './heuristic/doctrine/doctrine.js';
+import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
+import { HeuristicPlayer } from './heuristic/heuristic-player.js';
+import { LEARNED_PLANS, LearnedPlayer, SHIPPED_NETS } from './learned/learned-player.js';
+import { RandomPlayer } from './random/random-player.js';
+import { createSearch, type SearchedBase } from './search/create.js';
+import type { SearchSettings } from './search/search-settings.js';
+import type { TurnLog } from './search/turn-log.js';
+import { beneathSearch, directionsOf, type FastSeat, namedSeat, type Seat, usualDoctrine } from './seat.js';
+
+/** A seat, or the name of one. */
+export type SeatOrName = Seat | string;
+
+/**
+ * The player of a seat.
+ *
+ * @param seat or a name that `namedSeat` knows.
+ * @param side `JAPAN` or `ALLIED`.
+ * @param seed of the random player's choices and of the search player's rollouts; the others have no use for it.
+ * @param log what the search player hears of the game.
+ * @param gathered see {@link HeuristicPlayer}.
+ * @param rules in force: a doctrine may have other weights under some of them. Default: the plain edition.
+ * @throws Error when nobody has that name.
+ */
+export function createPlayer(
+  seat: SeatOrName,
+  side: number,
+  seed: string,
+  log: TurnLog | null = null,
+  gathered = new GatheredFight(),
+  rules = resolveRules(),
+): Player {
+  const name = SIDES[side]!;
+  const found = typeof seat === 'string' ? namedSeat(name, seat) : seat;
+  if (!found) throw new Error(`there is no player or doctrine ${JSON.stringify(seat)} for ${name}`);
+  switch (found.player) {
+    case 'heuristic':
+    case 'learned':
+    case 'learned-2':
+    case 'learned-3':
+    case 'learned-4':
+    case 'learned-5':
+    case 'learned-6':
+    case 'learned-fast':
+    case 'learned-fast-2':
+      return fastPlayer(found, fastDirections(name, found, rules), gathered);
+    case 'search': {
+      if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
+      return createSearch({ ...searchedBy(name, beneathSearch(found), found.search, rules), seed, log });
+    }
+    case 'random':
+      return new RandomPlayer(seed, side);
+  }
+}
+
+/** What search by some settings makes of the player beneath it, but for the seed and the log. */
+export function searchedBy(side: Side, beneath: FastSeat, settings: SearchSettings, rules: RuleSet) {
+  const other = SIDES[side === 'japan' ? 1 : 0]!;
+  const opponents = settings.against?.map((name) => searchedBase(other, namedSeat(other, name) as FastSeat, rules));
+  return { ...searchedBase(side, beneath, rules), opponents, settings, rules };
+}
+
+/** What search makes of the player beneath it. In rollouts a heuristic player goes on: a learned one takes two to four times as long, and gains little. */
+function searchedBase(side: Side, beneath: FastSeat, rules: RuleSet): SearchedBase {
+  const base = fastDirections(side, beneath, rules);
+  if (beneath.player === 'heuristic') return { base };
+  return {
+    base,
+    player: (directions, gathered) => fastPlayer(beneath, directions, gathered),
+    onward: (directions, gathered) => new HeuristicPlayer(directions, gathered),
+  };
+}
+
+/** What directs the heuristic player of a seat, or the one beneath a learned player, under the rules in force. */
+export function fastDirections(side: Side, seat: FastSeat, rules: RuleSet): ReturnType<typeof directionsOf> {
+  if (seat.player === 'heuristic') return directionsOf(side, seat, rules);
+  // The later counts before the earlier: the plans of the player before those of the doctrine that it stands on, and what somebody has written before both.
+  const usual = (shippedDoctrine(side, usualDoctrine(seat.player))?.under ?? []).map((entry) => JSON.stringify(entry));
+  const [beneath, own] = separated(seat.under ?? [], (entry) => usual.includes(JSON.stringify(entry)));
+  const under = [...beneath, ...(LEARNED_PLANS[seat.player]?.[side] ?? []), ...own];
+  return directionsOf(side, { ...seat, under }, rules);
+}
+
+/** Those of which something is true, and the others. */
+const separated = <T>(all: readonly T[], isTrue: (one: T) => boolean): readonly [T[], T[]] => [
+  all.filter(isTrue),
+  all.filter((one) => !isTrue(one)),
+];
+
+/**
+ * The player of a seat with given directions: those of the seat, or others near them.
+ *
+ * @param gathered see {@link HeuristicPlayer}.
+ */
+export function fastPlayer(
+  { player, opening }: FastSeat,
+  directions: ConstructorParameters<typeof HeuristicPlayer>[0],
+  gathered?: GatheredFight,
+): HeuristicPlayer | LearnedPlayer {
+  if (player === 'heuristic') return new HeuristicPlayer(directions, gathered);
+  return new LearnedPlayer(directions, opening, gathered, SHIPPED_NETS[player], player);
+}
