@@ -62,7 +62,7 @@ export { RandomPlayer } from './ai/random/random-player.js';
 export { readOpening } from './ai/schema/read-opening.js';
 export { type Advice, type AdviseOptions, type Alternative, advise } from './ai/search/advise.js';
 export { SEARCHED_KINDS } from './ai/search/large-decisions.js';
-export { type Disagreement, Reviewer } from './ai/search/review.js';
+export { type Disagreement, Reviewer, reviewSettings } from './ai/search/review.js';
 export { CURRENT_RUNGS, rungSettings, SEARCH_RUNGS, type SearchRung } from './ai/search/rungs.js';
 export {
   type RolloutOpponent,

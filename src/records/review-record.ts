@@ -29,7 +29,7 @@ export interface Reviewed {
  *
  * @throws RecordProblem where the record does not fit the rules.
  * @example
- * const { reviewer } = await reviewRecord(record, tables, rules, { settings: searchSettings() });
+ * const { reviewer } = await reviewRecord(record, tables, rules, { settings: reviewSettings() });
  * reviewer.worst(JAPAN);
  */
 export async function reviewRecord(

@@ -1,4 +1,5 @@
 // A review as text: decision by decision what was played, what search prefers, and what the difference cost.
+import { DEFAULT_PLAYER } from '../ai/default-player.js';
 import type { Disagreement, Reviewer } from '../ai/search/review.js';
 import { estimate, formatEstimate } from '../answer/digits.js';
 import { ALLIED, type BoardTables, HARBOR_COUNT, JAPAN, SAN_DIEGO_NAME, SIDES } from '../board/index.js';
@@ -11,8 +12,7 @@ import { decisionTitle } from './narrative/decision-titles.js';
 import { does } from './narrative/narrative-words.js';
 
 /** What the figures of a review are. */
-export const REVIEW_NOTE =
-  'What it would have done otherwise, with the POC of the final score that the decision cost its side if both went on as their tuned doctrines do; ± is the 95 % interval, from paired rollouts that had no part in the choice. It knows the dice to come no better than the players did.';
+export const REVIEW_NOTE = `What it would have done otherwise, with the POC of the final score that the decision cost, if its side then went on as ${DEFAULT_PLAYER} does, and the other by turns as that player and as the doctrine tuned; ± is the 95 % interval, from paired rollouts that had no part in the choice. It knows the dice to come no better than the players did.`;
 
 /** Where a piece is that is not sent anywhere. */
 const NOWHERE: Readonly<Record<number, string>> = {

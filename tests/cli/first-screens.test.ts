@@ -75,7 +75,7 @@ const SLOW: Readonly<Record<string, readonly string[]>> = {
   regret: ['regret', '--kinds', 'day-night', '--games', '2', '--rollouts', '2', '--turn', '2'],
   decided: ['decided', '--games', '40', '--players', 'random'],
   ladder: ['ladder', '--rungs', 'random,standard', '--games', '10'],
-  review: ['show', '--turn', '2', '--review', '--rollouts', '4'],
+  review: ['show', '--game', '3', '--turn', '2', '--review', '--rollouts', '4'],
   position: ['position', '--seed', 'pacific', '--game', '7', '--at', 'turn7', '--games', '10'],
 };
 

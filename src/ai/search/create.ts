@@ -33,7 +33,7 @@ export interface SearchedBase {
   /** Who plays by that. Default: the heuristic player. */
   readonly player?: PlayerMaker;
   /** Who goes on for the own side in rollouts. Default: the same. */
-  readonly onward?: PlayerMaker;
+  readonly onward?: PlayerMaker | undefined;
 }
 
 /** What makes the player. */

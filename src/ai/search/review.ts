@@ -4,13 +4,13 @@ import type { Decision } from '../../game/questions/decisions.js';
 import type { Game, Player } from '../../game/state/state.js';
 import { whenAndWhere } from '../../game/state/when-and-where.js';
 import { resolveRules } from '../../rules/index.js';
-import { defaultDoctrine } from '../heuristic/doctrine/doctrine.js';
-import { underRules } from '../heuristic/doctrine/under-rules.js';
-import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
+import { searchedBy } from '../create-player.js';
+import { DEFAULT_PLAYER } from '../default-player.js';
+import { defaultSeat, isLearned } from '../seat.js';
 import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
 import { SearchPlayer } from './search-player.js';
-import type { SearchSettings } from './search-settings.js';
+import { type SearchSettings, type SomeSearchSettings, searchSettings } from './search-settings.js';
 import type { TurnLog } from './turn-log.js';
 import type { Answer } from './variations.js';
 
@@ -18,6 +18,16 @@ import type { Answer } from './variations.js';
 const MEASURED = 4;
 /** Standard errors from zero below which a disagreement is not worth telling. */
 const CERTAIN = 2;
+
+/**
+ * Settings of a review: those named, the rest as by default. The other side goes on in rollouts as the default player and as the heuristic one, by turns
+ * (docs/measured/reviews.md says why).
+ *
+ * @example
+ * const reviewer = match.review(reviewSettings({ rollouts: 64 }), 'seed');
+ */
+export const reviewSettings = (named: SomeSearchSettings = {}): SearchSettings =>
+  searchSettings({ against: [...(isLearned(DEFAULT_PLAYER) ? [DEFAULT_PLAYER] : []), 'heuristic'], ...named });
 
 /** A decision about which search disagrees with the player. */
 export interface Disagreement {
@@ -39,7 +49,7 @@ export interface Disagreement {
  * Reviews a game while it is played: seat {@link Reviewer.watched} players, and let the log hear the game.
  *
  * @example
- * const reviewer = new Reviewer(log, searchSettings(), 'seed');
+ * const reviewer = new Reviewer(log, reviewSettings(), 'seed');
  * game.players[0] = reviewer.watched(game.players[0], 0);
  */
 export class Reviewer {
@@ -64,10 +74,11 @@ export class Reviewer {
     rules = resolveRules(),
   ) {
     this.searchers = SIDES.map((side) => {
-      const base = underRules(defaultDoctrine(side), rules);
-      const parts = searchParts({ base, settings, rules, seed: `${seed}/review`, log });
-      // What the default doctrine would do is one of the answers that are tried.
-      return new SearchPlayer({ ...parts, advisers: [new HeuristicPlayer(base), ...(parts.advisers ?? [])] });
+      const by = searchedBy(side, defaultSeat(side), settings, rules);
+      // The default player goes on himself: dearer than the heuristic player beneath him, and worth it where a person reads the costs.
+      const parts = searchParts({ ...by, onward: by.player, seed: `${seed}/review`, log });
+      // What the default player would do is one of the answers that are tried.
+      return new SearchPlayer({ ...parts, advisers: [parts.base, ...(parts.advisers ?? [])].map(inOrderOf) });
     });
   }
 
@@ -110,9 +121,10 @@ export class Reviewer {
       .sort((a, b) => b.cost - a.cost || a.turn - b.turn);
   }
 
-  private look(decision: Decision, g: Game, side: number, played: Answer): void {
+  private look(decision: Decision, g: Game, side: number, given: Answer): void {
     const search = this.searchers[side]!;
     const where = whenAndWhere(decision, g);
+    const played = inOrder(decision, given);
     this.looked++;
     this.onLook?.(g);
     const { answer, standing } = search.search(decision, g, played);
@@ -121,3 +133,23 @@ export class Reviewer {
     this.found.push({ turn: g.turn, where, decision, side, played, preferred: answer, cost: gain, error, rollouts });
   }
 }
+
+/** An answer with its pieces in the order of the board. A record has them by area and a player in an order of his own: they are not to be two answers. */
+function inOrder(decision: Decision, answer: Answer): Answer {
+  const size = { places: 2, force: 1 }[shapeOf(decision) as string];
+  if (size === undefined) return answer;
+  const parts = Array.from({ length: answer.length / size }, (_, k) => answer.slice(k * size, (k + 1) * size));
+  return parts.sort((a, b) => a[0]! - b[0]!).flat();
+}
+
+/** A player who answers as another, in the order of the board. */
+const inOrderOf = (player: Player): Player => ({
+  name: player.name,
+  startGame: (game) => player.startGame?.(game),
+  decide: (decision, g) => {
+    player.decide(decision, g);
+    const answer = inOrder(decision, Array.from(g.answers.subarray(0, g.answerLength)));
+    g.answerLength = 0;
+    for (const x of answer) g.answer(x);
+  },
+});

@@ -1,5 +1,6 @@
 // `--review`, for every command that tells one game.
-import { SEARCH_OPTIONS, type SearchSettings, searchSettings } from '../../ai/search/search-settings.js';
+import { reviewSettings } from '../../ai/search/review.js';
+import { SEARCH_OPTIONS, type SearchSettings } from '../../ai/search/search-settings.js';
 import type { BoardTables } from '../../board/index.js';
 import type { GameRecord } from '../../game/state/record.js';
 import type { ReplayOptions } from '../../records/replay.js';
@@ -52,7 +53,7 @@ export function reviewWish(options: ReviewOptions): ReviewWish | undefined {
   }
   const rollouts = options.rollouts === undefined ? undefined : wholeNumber('--rollouts', options.rollouts, min, max);
   const top = options.top === undefined ? DEFAULT_TOP : wholeNumber('--top', options.top, 1, MAX_TOP);
-  return { settings: searchSettings({ rollouts }), top };
+  return { settings: reviewSettings({ rollouts }), top };
 }
 
 /** `Reviewing decision 12 of 57, about 12 s left`. What is left is judged by the decisions that are done. */

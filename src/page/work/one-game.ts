@@ -1,6 +1,6 @@
 // One game for the page: told step by step, its dice weighed, its decisions reviewed, a position taken out of it.
 import type { Reviewer } from '../../ai/search/review.js';
-import { searchSettings } from '../../ai/search/search-settings.js';
+import { reviewSettings } from '../../ai/search/review.js';
 import type { RunControls } from '../../analysis/controls.js';
 import { answerLuck } from '../../analysis/luck/luck.js';
 import { positionOfGame, positionOfRecord, takenOfRead } from '../../analysis/position/read-position.js';
@@ -109,7 +109,7 @@ export async function reviewGame(
   const { record, tables, rules, log } = play(game, undefined);
   const { turns } = rules;
   const found = await reviewRecord(record, tables, rules, {
-    settings: searchSettings(),
+    settings: reviewSettings(),
     onLook: (g, made) =>
       tell({
         doing: `Turn ${g.turn} of ${turns}, decision ${made.looked}`,
