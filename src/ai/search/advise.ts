@@ -65,7 +65,7 @@ export interface AdviseOptions {
  * @returns `undefined` when it was interrupted.
  * @example
  * const { game, log, asked } = takenFromRecord(record, tables, rules);
- * const advice = await advise(game, log, asked!.decision, asked!.side, seat, { settings: searchSettings(), seed: 'seed', top: 5 });
+ * const advice = await advise(game, log, asked!.decision, asked!.side, seat, { settings: reviewSettings(), seed: 'seed', top: 5 });
  */
 export async function advise(
   g: Game,
@@ -79,7 +79,9 @@ export async function advise(
   const beneath = beneathSearch(seat.player === 'random' ? defaultSeat(name) : seat);
   const asked = { decision, side, base: beneath.player };
   const { rules } = g;
-  const parts = searchParts({ ...searchedBy(name, beneath, settings, rules), seed: `${seed}/advise`, log });
+  const by = searchedBy(name, beneath, settings, rules);
+  // As in a review the player beneath goes on himself.
+  const parts = searchParts({ ...by, onward: by.player, seed: `${seed}/advise`, log });
   const search = new SearchPlayer(parts);
   search.startGame(0);
   g.asked = side;

@@ -20,7 +20,7 @@ const MEASURED = 4;
 const CERTAIN = 2;
 
 /**
- * Settings of a review: those named, the rest as by default. The other side goes on in rollouts as the default player and as the heuristic one, by turns
+ * Settings of a review, and of advice: those named, the rest as by default. The other side goes on in rollouts as the default player and as the heuristic one, by turns
  * (docs/measured/reviews.md says why).
  *
  * @example

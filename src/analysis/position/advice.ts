@@ -1,6 +1,6 @@
 // Advice about the decision of a position, as a part of an answer.
 import { advise } from '../../ai/search/advise.js';
-import { searchSettings } from '../../ai/search/search-settings.js';
+import { reviewSettings } from '../../ai/search/review.js';
 import type { FastSeat } from '../../ai/seat.js';
 import { SIDES } from '../../board/index.js';
 import { DECISIONS, FOLLOW, PURSUIT } from '../../game/questions/decisions.js';
@@ -65,7 +65,7 @@ export async function positionAdvice(
 ): Promise<PositionAdvice | undefined> {
   if (asked === null) throw new UsageError(NOTHING_TO_ADVISE);
   const { decision, side } = asked;
-  const settings = searchSettings({ rollouts });
+  const settings = reviewSettings({ rollouts });
   // The event loop turns, so that Ctrl-C works.
   const pause = async (): Promise<boolean> => {
     await new Promise((resolve) => setTimeout(resolve));

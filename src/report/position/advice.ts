@@ -1,4 +1,5 @@
 // Advice about a decision: what search would play, and each alternative in words with its cost.
+import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import type { PositionAdvice } from '../../analysis/position/advice.js';
 import type { TableBlock } from '../../answer/block.js';
 import { estimate, formatEstimate } from '../../answer/digits.js';
@@ -55,6 +56,6 @@ export function adviceBlocks(advice: PositionAdvice | undefined, t: BoardTables)
 export function adviceNotes(advice: PositionAdvice | undefined): string[] {
   if (!advice?.searched) return [];
   return [
-    'Costs: paired rollouts with common dice that had no part in choosing; both sides go on as heuristic players of several kinds, to the end of the next turn, and the position there is evaluated. It tells what these players make of an answer, and looks only at answers near what some doctrine would do.',
+    `Costs: paired rollouts with common dice that had no part in choosing; its side goes on as its player would without search, the other by turns as ${DEFAULT_PLAYER} and as the doctrine tuned, to the end of the next turn, and the position there is evaluated. It tells what these players make of an answer, and looks only at answers near what some doctrine would do.`,
   ];
 }
