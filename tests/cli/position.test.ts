@@ -168,7 +168,7 @@ describe('vitp position', () => {
     expect(await refused('position', file, '--game', '3')).toContain('--game is for simulated games, with --at');
     expect(await refused('position', '--at', 'turn3.raider')).toContain('did you mean "raiders"?');
     expect(await refused('position', file, '--at', 'turn3.raiders')).toContain(
-      `a moment of this record is written ${file}@turn3.raiders`,
+      `my-position.yaml is a position, not a scenario of whole games: write vitp position ${file}@turn3.raiders`,
     );
     expect(await refused('position', `${folder.path}/nothing.yaml`)).toContain('cannot read');
   });

@@ -10,7 +10,7 @@ import { shapeOf } from './large-decisions.js';
 import { pairedDifference, SearchPlayer } from './search-player.js';
 import type { SearchSettings } from './search-settings.js';
 import type { TurnLog } from './turn-log.js';
-import type { Answer } from './variations.js';
+import { type Answer, inOrder } from './variations.js';
 
 /** Rollouts that measure an alternative, for each that compared answers. */
 const MEASURED = 4;
@@ -87,15 +87,17 @@ export async function advise(
   g.asked = side;
   g.answerLength = 0;
   parts.base.decide(decision, g);
-  const own = Array.from(g.answers.subarray(0, g.answerLength));
+  const own = inOrder(decision, Array.from(g.answers.subarray(0, g.answerLength)));
   if (shapeOf(decision) === undefined) {
     return { ...asked, answer: own, own: true, searched: false, alternatives: [], rollouts: 0 };
   }
   const tried = new Map<string, Answer>([[own.join(), own]]);
   search.onCandidates = (answers) => {
-    for (const answer of answers) tried.set(answer.join(), answer);
+    for (const other of answers.map((one) => inOrder(decision, one))) {
+      if (!tried.has(other.join())) tried.set(other.join(), other);
+    }
   };
-  const { answer } = search.search(decision, g, own);
+  const answer = inOrder(decision, search.search(decision, g, own).answer);
   const best = answer.join();
   const { rollouts } = settings;
   // Which of them are told is decided by some rollouts, what they cost by others.

@@ -12,7 +12,7 @@ import { shapeOf } from './large-decisions.js';
 import { SearchPlayer } from './search-player.js';
 import { type SearchSettings, type SomeSearchSettings, searchSettings } from './search-settings.js';
 import type { TurnLog } from './turn-log.js';
-import type { Answer } from './variations.js';
+import { type Answer, inOrder } from './variations.js';
 
 /** Rollouts that measure a disagreement, for each that found it. */
 const MEASURED = 4;
@@ -132,14 +132,6 @@ export class Reviewer {
     const { gain, error, rollouts } = search.measure(decision, g, played, answer, MEASURED * this.settings.rollouts);
     this.found.push({ turn: g.turn, where, decision, side, played, preferred: answer, cost: gain, error, rollouts });
   }
-}
-
-/** An answer with its pieces in the order of the board. A record has them by area and a player in an order of his own: they are not to be two answers. */
-function inOrder(decision: Decision, answer: Answer): Answer {
-  const size = { places: 2, force: 1 }[shapeOf(decision) as string];
-  if (size === undefined) return answer;
-  const parts = Array.from({ length: answer.length / size }, (_, k) => answer.slice(k * size, (k + 1) * size));
-  return parts.sort((a, b) => a[0]! - b[0]!).flat();
 }
 
 /** A player who answers as another, in the order of the board. */

@@ -21,7 +21,7 @@ import {
 } from '../../game/index.js';
 import * as D from '../../game/questions/decisions.js';
 import type { ChoiceStream } from '../random/choice-stream.js';
-import type { Shape } from './large-decisions.js';
+import { type Shape, shapeOf } from './large-decisions.js';
 
 /** An answer as a list of numbers. */
 export type Answer = readonly number[];
@@ -30,6 +30,18 @@ export type Answer = readonly number[];
 export const distinct = (answers: readonly Answer[]): Answer[] => [
   ...new Map(answers.map((answer) => [answer.join(), answer])).values(),
 ];
+
+/** Numbers of an answer for each piece, where their order tells nothing. */
+const PIECE_SIZE: Readonly<Partial<Record<Shape, number>>> = { places: 2, force: 1 };
+
+/** An answer with its pieces in the order of the board. A record has them by area and a player in an order of his own: they are not to be two answers. */
+export function inOrder(decision: D.Decision, answer: Answer): Answer {
+  const shape = shapeOf(decision);
+  const size = shape && PIECE_SIZE[shape];
+  if (size === undefined) return answer;
+  const parts = Array.from({ length: answer.length / size }, (_, k) => answer.slice(k * size, (k + 1) * size));
+  return parts.sort((a, b) => a[0]! - b[0]!).flat();
+}
 
 /** Draws for every variation that is wanted, since many come up twice. */
 const TRIES = 4;

@@ -72,11 +72,11 @@ const ERRORS: readonly string[] = ['ScenarioError', 'UsageError', 'SettingError'
 /** The sentence about a file that the command does not take, where that is why it failed. */
 export function wrongKind(error: unknown, command: Command): UsageError | undefined {
   if (!(error instanceof Error) || !ERRORS.includes(error.name)) return undefined;
-  // `vitp position game.yaml --at turn3` plays the game to that moment.
-  const simulated = command.name() === 'position' && command.opts().at !== undefined ? ['game'] : [];
-  const taken = TAKES[command.name()];
+  // `vitp position game.yaml --at turn3` plays the game to that moment; the moment of a record stands behind its name.
+  const at: string | undefined = command.name() === 'position' ? command.opts().at : undefined;
+  const taken = at === undefined ? TAKES[command.name()] : ['game'];
   const given: (readonly [text: unknown, kinds: readonly string[] | undefined])[] = [
-    ...command.args.map((text) => [text, taken && [...taken, ...simulated]] as const),
+    ...command.args.map((text) => [text, taken] as const),
     ...Object.entries(command.opts()).map(([name, text]) => [text, OPTIONS[name]] as const),
   ];
   for (const [text, kinds] of given) {
@@ -84,7 +84,8 @@ export function wrongKind(error: unknown, command: Command): UsageError | undefi
     const file = text.replace(/@turn.*$/i, '');
     const kind = kindOf(file);
     if (kind === undefined || kinds.includes(kind)) continue;
-    const [what, typed] = KINDS[kind]!;
+    const [what, usually] = KINDS[kind]!;
+    const typed = at !== undefined && TAKES.position!.includes(kind) ? `vitp position FILE@${at}` : usually;
     // Both sides' doctrines are called alike, and answers are scenarios too.
     const all = [...new Set(kinds.map((one) => KINDS[one]![0]))];
     const wanted = all.filter((one, k) => k === 0 || !one.startsWith('an answer'));

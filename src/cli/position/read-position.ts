@@ -6,7 +6,6 @@ import { parseJson } from '../../analysis/question/config.js';
 import { TEXT_FILES } from '../../node/text-file.js';
 import { readMoment } from '../../records/moment.js';
 import { readRecord } from '../../records/record-read.js';
-import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
 import { type OneGameOptions, oneGame } from '../options/one-game.js';
 import type { PlayersOptions } from '../options/players-flags.js';
@@ -17,9 +16,6 @@ import { inputOr, STANDARD_GAME_INPUT } from '../options/run.js';
 export interface SimulatedOptions extends OneGameOptions {
   readonly at?: string;
 }
-
-/** What a record begins with, as YAML or JSON. */
-const OF_RECORD = /^[\s{]*"?kind"?\s*:\s*"?record\b/m;
 
 /** A position to ask about, and what the file says of how it was asked before. */
 export type PositionInput = Pick<PositionQuestion, 'scenario' | 'seed' | 'games' | 'advise'>;
@@ -50,12 +46,6 @@ export async function readPosition(text: string, options: PlayersOptions): Promi
  * @throws UsageError, ScenarioError.
  */
 export async function simulatedPosition(file: string | undefined, options: SimulatedOptions): Promise<PositionInput> {
-  const input = await inputOr(file, STANDARD_GAME_INPUT);
-  if (OF_RECORD.test(input.text)) {
-    throw new UsageError(
-      `--at takes the scenario of a simulated game; a moment of this record is written ${file}@${options.at}`,
-    );
-  }
-  const { scenario, seed, game } = await oneGame(input, options);
+  const { scenario, seed, game } = await oneGame(await inputOr(file, STANDARD_GAME_INPUT), options);
   return { scenario: positionOfGame(scenario, seed, game, readMoment(options.at!)), seed: `${seed}/on` };
 }

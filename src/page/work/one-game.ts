@@ -1,6 +1,5 @@
 // One game for the page: told step by step, its dice weighed, its decisions reviewed, a position taken out of it.
-import type { Reviewer } from '../../ai/search/review.js';
-import { reviewSettings } from '../../ai/search/review.js';
+import { type Reviewer, reviewSettings } from '../../ai/search/review.js';
 import type { RunControls } from '../../analysis/controls.js';
 import { answerLuck } from '../../analysis/luck/luck.js';
 import { positionOfGame, positionOfRecord, takenOfRead } from '../../analysis/position/read-position.js';
