@@ -3,8 +3,9 @@
 import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
-import { LearnedPlayer, SHIPPED_NETS } from '../../src/ai/learned/learned-player.js';
+import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
 import { netRules } from '../../src/ai/learned/net-weights.js';
+import { SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { searchParts } from '../../src/ai/search/create.js';
 import { evaluate } from '../../src/ai/search/evaluation.js';

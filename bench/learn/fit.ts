@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import type { Nets } from '../../src/ai/learned/learned-player.js';
+import type { Nets } from '../../src/ai/learned/shipped-nets.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { CaseMaker, NET_KINDS } from './cases.js';
 import type { Sample } from './decisions.js';

@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../board/index.js';
 import { searchedBy } from '../create-player.js';
 import { AreaJudge } from '../learned/area-judge.js';
 import { LEARNED_NAMES } from '../learned/learned-names.js';
-import { SHIPPED_NETS } from '../learned/learned-player.js';
+import { SHIPPED_NETS } from '../learned/shipped-nets.js';
 import { searchParts } from '../search/create.js';
 import { SEARCH_RUNGS } from '../search/rungs.js';
 import { FORESEEN_WEIGHT, foresees } from '../search/search-player.js';

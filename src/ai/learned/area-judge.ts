@@ -5,7 +5,8 @@ import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions
 import type { RuleSet } from '../../rules/index.js';
 import { AreaView } from './area-view.js';
 import type { AreaWorths } from './area-worths.js';
-import { type Nets, raidersUnder, worthsBy } from './learned-player.js';
+import { worthsBy } from './learned-player.js';
+import { type Nets, raidersUnder } from './shipped-nets.js';
 
 /** Judges answers of one side by the networks of a player that count under some rules. */
 export class AreaJudge {

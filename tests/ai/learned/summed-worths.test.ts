@@ -1,8 +1,8 @@
 // Worths by a network of sums: what a ship changes is what is seen anew when it has sailed, first and last ships and flags included.
 import { describe, expect, it } from 'vitest';
 import { AreaView, shareOf } from '../../../src/ai/learned/area-view.js';
-import { SHIPPED_NETS } from '../../../src/ai/learned/learned-player.js';
 import { NET_RULES, NET_TURNS } from '../../../src/ai/learned/net-weights.js';
+import { SHIPPED_NETS } from '../../../src/ai/learned/shipped-nets.js';
 import { SummedWorths } from '../../../src/ai/learned/summed-worths.js';
 import { SUM_FEATURES } from '../../../src/ai/learned/sums-view.js';
 import {
