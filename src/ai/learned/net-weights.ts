@@ -28,4 +28,6 @@ export interface NetWeights {
   /** What each hidden unit adds, and each number of the area by itself. */
   readonly out: readonly number[];
   readonly direct: readonly number[];
+  /** By turn and area, what the first ship of a side there is worth beyond that, in POC; for patrols, the first flag. */
+  readonly held?: readonly (readonly number[])[];
 }

@@ -6,7 +6,7 @@ import { FLAGS } from '../heuristic/estimate/force.js';
 import { type AreaView, MAX_KINDS, shareOf } from './area-view.js';
 import type { AreaWorths } from './area-worths.js';
 import { FirstLayer } from './first-layer.js';
-import type { NetWeights } from './net-weights.js';
+import { NET_TURNS, type NetWeights } from './net-weights.js';
 import { fillShip, fillSums, isHeld, isHeldWithout, ownFlags, SUM_FEATURES, SUM_FLAG, SUM_FORCE } from './sums-view.js';
 
 /** Parts of a ship, in sixths, that may arrive (6.4), from none to all. */
@@ -39,6 +39,9 @@ export class SummedWorths implements AreaWorths {
   private rowCount = 0;
   private table: Int32Array | null = null;
   private readonly x = new Float64Array(SUM_FEATURES);
+  /** By turn and area, what the first ship, or the first flag, is worth beyond what the units say; and where the turn begins. */
+  private readonly held = new Float64Array(NET_TURNS * AREA_COUNT);
+  private heldFrom = 0;
 
   constructor(
     readonly view: AreaView,
@@ -67,10 +70,12 @@ export class SummedWorths implements AreaWorths {
     this.last = new Float64Array(width);
     this.stack = new Float64Array(width);
     this.ships = new Float64Array(2 * MAX_KINDS * width);
+    this.held.set(weights.held?.flat() ?? []);
   }
 
   turnTo(g: Game): void {
     this.layer.turnTo(g);
+    this.heldFrom = (Math.min(g.turn, NET_TURNS) - 1) * AREA_COUNT;
     if (this.table === this.view.mind.rows) return;
     this.table = this.view.mind.rows;
     this.rowOf.fill(0);
@@ -82,6 +87,7 @@ export class SummedWorths implements AreaWorths {
     const at = a * layer.width;
     fillSums(this.view, g, a, x);
     layer.addUp(layer.list(x, 0, 0, SUM_FEATURES), layer.base, at, units, at);
+    if (!this.isOpen(a)) units[at + this.linear]! += this.held[this.heldFrom + a]!;
     this.renew(a);
   }
 
@@ -121,6 +127,13 @@ export class SummedWorths implements AreaWorths {
     for (let h = 0; h < last.length; h++) last[h] = units[at + h]!;
     if (!isHeldWithout(view, g, a, p)) layer.add(last, 0, SUM_FORCE, -1);
     if (this.patrol && ownFlags(view, a) === 1) layer.add(last, 0, SUM_FLAG, -1);
+    if (this.patrol ? ownFlags(view, a) === 1 : !isHeldWithout(view, g, a, p))
+      last[this.linear]! -= this.held[this.heldFrom + a]!;
+  }
+
+  /** True where the next ship would be the first; for patrols, the first flag. */
+  private isOpen(a: number): boolean {
+    return this.patrol ? ownFlags(this.view, a) === 0 : !isHeld(this.view, a);
   }
 
   /** The units of an area have changed. */
@@ -130,6 +143,7 @@ export class SummedWorths implements AreaWorths {
     for (let h = at; h < at + layer.width; h++) first[h] = units[h]!;
     if (!isHeld(view, a)) layer.add(first, at, SUM_FORCE, 1);
     if (this.patrol && ownFlags(view, a) === 0) layer.add(first, at, SUM_FLAG, 1);
+    if (this.isOpen(a)) first[at + this.linear]! += this.held[this.heldFrom + a]!;
     this.read(units, at, 0, 0, this.worth, a);
   }
 

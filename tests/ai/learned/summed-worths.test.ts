@@ -1,7 +1,7 @@
 // Worths by a network of sums: what a ship changes is what is seen anew when it has sailed, first and last ships and flags included.
 import { describe, expect, it } from 'vitest';
 import { AreaView, shareOf } from '../../../src/ai/learned/area-view.js';
-import { NET_RULES, NET_TURNS } from '../../../src/ai/learned/net-weights.js';
+import { NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/net-weights.js';
 import { SHIPPED_NETS } from '../../../src/ai/learned/shipped-nets.js';
 import { SummedWorths } from '../../../src/ai/learned/summed-worths.js';
 import { SUM_FEATURES } from '../../../src/ai/learned/sums-view.js';
@@ -46,7 +46,10 @@ describe.each([
   [ALLIED, 'raiders', ['Lexington', 'Nevada', 'Chicago']],
 ] as const)('worths for side %i, %s', (side, kind, names) => {
   const patrol = kind === 'patrols';
-  const weights = SHIPPED_NETS['learned-fast'][SIDES[side]][kind]!;
+  const held = Array.from({ length: NET_TURNS }, (_, turn) =>
+    Array.from({ length: AREA_COUNT }, (_, a) => turn + a / 10),
+  );
+  const weights = { ...SHIPPED_NETS['learned-fast'][SIDES[side]][kind]!, held };
 
   it('change by a ship as they do when it has sailed', () => {
     const g = position();
@@ -71,6 +74,32 @@ describe.each([
       expect(stands).toBeCloseTo(begin, 9);
     }
   });
+});
+
+it('count what it is worth beyond the network to hold an area, for the first ship alone, on its turn', () => {
+  const a = area('Coral Sea');
+  const held = Array.from({ length: NET_TURNS }, (_, turn) => Array<number>(AREA_COUNT).fill(turn === 2 ? 4 : 0));
+  const plain = SHIPPED_NETS['learned-fast-2'].japan.raiders!;
+  /** What Akagi adds on a turn, and then Hyuga. */
+  const gains = (weights: NetWeights, turn: number) => {
+    const g = position();
+    g.turn = turn;
+    const view = new AreaView(JAPAN);
+    view.look(g);
+    const worths = new SummedWorths(view, weights, false);
+    let stands = seen(worths, g, a);
+    return ['Akagi', 'Hyuga'].map((name) => {
+      worths.move(g, piece(name), a, false, 1);
+      const gain = worths.worth[a]! - stands;
+      stands = worths.worth[a]!;
+      return gain;
+    });
+  };
+  const [first, second] = gains(plain, 3);
+  const [more, same] = gains({ ...plain, held }, 3);
+  expect(more! - first!).toBeCloseTo(4, 9);
+  expect(same).toBeCloseTo(second!, 9);
+  expect(gains({ ...plain, held }, 4)).toEqual(gains(plain, 4));
 });
 
 it('change by a stack as they do when its ships sail one after the other', () => {
