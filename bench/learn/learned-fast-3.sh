@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Makes the numbers of `learned-fast-3` and of the doctrine beneath it again: bench/learn/learned-fast-3.sh [FOLDER]. Each side climbs against `learned-fast-2` and
+# others, then against what the other side has become by then. Where each climb stands is kept in the folder (.cache/learned-fast-3), and goes on from there.
+# More than an hour of processor time.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+folder=${1:-.cache/learned-fast-3}
+mkdir -p "$folder"
+climb() { npm run -s learn-evolve -- "$@"; }
+# climbed NAME SIDE ROUNDS AGAINST FROM: FROM is where an earlier climb of the side ended.
+climbed() {
+  local file=$folder/$1.json
+  if [ ! -e "$file" ] && [ -n "${5:-}" ]; then cp "$folder/$5.json" "$file"; fi
+  climb --side "$2" --keep "$file" --rounds "$3" --seed "es-$2" ${4:+--against "$4"}
+}
+a1=$folder/allied-1.json a2=$folder/allied-2.json j1=$folder/japan-1.json
+climbed allied-1 allied 150 ''
+climbed japan-1 japan 150 "$a1 second-edition 12; learned-fast-2 second-edition 6; learned-6 second-edition 4; tuned-1 second-edition 4; $a1 nt1 4; $a1 menzel 4; \
+$a1 second-edition,nine-turn 3; $a1 second-edition,task-forces 3"
+climbed allied-2 allied 250 '' allied-1
+climbed allied-3 allied 400 "$j1 second-edition 8; learned-fast-2 second-edition 6; learned-6 second-edition 4; tuned-1 second-edition 5; tuned second-edition 5; \
+standard second-edition 2; $j1 nt1 3; tuned nt1 3; $j1 menzel 3; tuned menzel 3; $j1 second-edition,nine-turn 2; $j1 second-edition,task-forces 2; \
+tuned second-edition,task-forces 1" allied-2
+climbed japan-2 japan 300 "$a2 second-edition 8; learned-fast-2 second-edition 5; learned-6 second-edition 4; tuned-1 second-edition 6; standard second-edition 3; \
+fortress-hawaii second-edition 3; $a2 nt1 4; tuned-1 nt1 2; $a2 menzel 4; tuned-1 menzel 2; $a2 second-edition,nine-turn 2; $a2 second-edition,task-forces 2" japan-1
+npx tsx bench/learn/ship-evolved.ts --japan "$folder/japan-2.json" --allied "$folder/allied-3.json" --doctrine tuned-3 --nets "$folder/nets-fast-3.json" --folder "$folder"

@@ -1,0 +1,73 @@
+// Players improved by whole games: the climb finds the top of a noisy hill, and a player whose numbers have not moved is the one it began with.
+import seedrandom from 'seedrandom';
+import { describe, expect, it } from 'vitest';
+import { type ClimbSettings, climb, startClimb } from '../../bench/learn/climb.js';
+import { EvolvedNumbers } from '../../bench/learn/evolved-numbers.js';
+import { Match } from '../../src/ai/match.js';
+import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
+import { resolveRules } from '../../src/rules/index.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+
+describe('the climb', () => {
+  const top = [3, -2, 1, 0, 2];
+  /** A hill with noise of the size of a step that both points of a pair do not share. */
+  const hill = (noise: () => number) => (x: Float64Array) =>
+    -top.reduce((sum, t, i) => sum + 0.2 * (x[i]! - t) ** 2, 0) + noise();
+  const settings: ClimbSettings = { seed: 'hill', pairs: 8, rate: 0.1 };
+  const climbed = (rounds: number) => {
+    const state = startClimb(top.length);
+    const random = seedrandom('noise');
+    const score = hill(() => 2 * (random() - 0.5));
+    for (let k = 0; k < rounds; k++) climb(state, settings, score);
+    return state;
+  };
+
+  it('comes near the top of a noisy hill', () => {
+    const { mean } = climbed(300);
+    for (const [i, x] of mean.entries()) expect(Math.abs(x - top[i]!)).toBeLessThan(0.5);
+  });
+
+  it('goes on from where it was written down as if it had not stopped', () => {
+    const score = hill(() => 0);
+    const whole = startClimb(top.length);
+    for (let k = 0; k < 6; k++) climb(whole, settings, score);
+    let parted = startClimb(top.length);
+    for (let k = 0; k < 6; k++) {
+      climb(parted, settings, score);
+      parted = JSON.parse(JSON.stringify(parted));
+    }
+    expect(parted).toEqual(whole);
+  });
+
+  it('says the mean score of its points', () => {
+    expect(climb(startClimb(2), settings, () => 7)).toBe(7);
+  });
+});
+
+describe.each(SIDES)('the numbers of %s', (side) => {
+  const numbers = new EvolvedNumbers(side, 'learned-fast-2');
+  const rules = resolveRules(['nt1']);
+  /** Final scores with a player whose numbers have moved so many steps. */
+  const scores = (steps: Float64Array | null) => {
+    const match = new Match(tables, rules, { japan: 'learned-fast-2', allied: 'learned-fast-2' }, 'evolved');
+    if (steps) match.game.players[SIDES.indexOf(side)] = numbers.player(steps, rules);
+    return [0, 1, 2].map((k) => {
+      match.play(k);
+      return match.game.poc;
+    });
+  };
+
+  it('that have not moved play as the player that the climb begins with', () => {
+    expect(scores(new Float64Array(numbers.count))).toEqual(scores(null));
+  });
+
+  it('that have moved play otherwise', () => {
+    expect(scores(new Float64Array(numbers.count).fill(1))).not.toEqual(scores(null));
+  });
+
+  it('move within the bounds of the weights', () => {
+    const { areas, fear } = numbers.weights(new Float64Array(numbers.count).fill(40));
+    for (const x of [...Object.values(areas), fear]) expect(x).toBeGreaterThanOrEqual(0);
+  });
+});
