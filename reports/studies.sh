@@ -30,10 +30,10 @@ rules() {
 # The numbers of games come from pilot runs (npm run luck-pilot, docs/comparing.md): with search a worth to some +-2 POC. 265 games would give +-1.5 for every single rule.
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
-ladder packages --rungs tuned:1500,learned-fast-2:2000,search-0.1s-5:200 --rules "$packages"
-ladder each-rule --rungs tuned:1500,learned-fast-2:1500,search-0.1s-5:200 --table
+ladder packages --rungs tuned:1500,learned-fast-3:2000,search-0.1s-6:150 --rules "$packages"
+ladder each-rule --rungs tuned:1500,learned-fast-3:2000,search-0.1s-6:100 --table
 # What is argued most, by all rungs of players who search from a fast player's answers.
-ladder strongest --rungs learned-fast-2:2000,search-0.02s-5:1000,search-0.1s-5:400,search-3s-5:64 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
+ladder strongest --rungs learned-fast-2:2000,learned-fast-3:4000,search-0.02s-6:1000,search-0.1s-6:300 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
 if wanted decided; then vitp decided --players tuned --games 3000 --seed decided --out reports/studies/decided; fi
 

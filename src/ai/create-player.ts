@@ -48,6 +48,7 @@ export function createPlayer(
     case 'learned-6':
     case 'learned-fast':
     case 'learned-fast-2':
+    case 'learned-fast-3':
       return fastPlayer(found, fastDirections(name, found, rules), gathered);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');

@@ -10,12 +10,13 @@ export const LEARNED_NAMES = [
   'learned-6',
   'learned-fast',
   'learned-fast-2',
+  'learned-fast-3',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
 /** Those that no other one follows: the strongest, and the fastest. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-6', 'learned-fast-2'];
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-6', 'learned-fast-3'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {
@@ -23,4 +24,5 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-6': 'tuned-2',
   'learned-fast': 'tuned-2',
   'learned-fast-2': 'tuned-2',
+  'learned-fast-3': 'tuned-3',
 };

@@ -10,6 +10,7 @@ import fifth from './nets-5.json' with { type: 'json' };
 import sixth from './nets-6.json' with { type: 'json' };
 import fast from './nets-fast.json' with { type: 'json' };
 import fast2 from './nets-fast-2.json' with { type: 'json' };
+import fast3 from './nets-fast-3.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -97,6 +98,17 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
     inLots: true,
     japanFromPort: true,
   },
+  // The same networks, some of whose numbers whole games have improved, with the weights beneath.
+  'learned-fast-3': {
+    ...LEARNED_FAST,
+    japan: raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...fast3.japan.raiders } }),
+    allied: {
+      patrols: { ...fast.allied.patrols, ...fast3.allied.patrols },
+      raiders: { ...fast.allied.raiders, ...fast3.allied.raiders },
+    },
+    inLots: true,
+    japanFromPort: true,
+  },
 };
 
 /** The Allies of `learned-4` and later. */
@@ -110,7 +122,7 @@ const JAPAN_UNDER_NT1: readonly UnderRules[] = [
 ];
 
 /**
- * Japan of `learned-fast-2`: its I-Boat enters the Central Pacific, and it stays after the raid when the rest of the fleet is beaten with a chance of 0.8, not of
+ * Japan of `learned-fast-2` and later: its I-Boat enters the Central Pacific, and it stays after the raid when the rest of the fleet is beaten with a chance of 0.8, not of
  * 0.46 (nt1 18.3). The air units of turn 1 are those of the doctrine beneath, whose plan of the turn this one replaces.
  */
 const JAPAN_UNDER_NT1_2: readonly UnderRules[] = [
@@ -140,6 +152,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-6': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
   'learned-fast': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
   'learned-fast-2': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-3': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The network for raiders that counts under some rules. */

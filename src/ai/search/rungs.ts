@@ -98,6 +98,14 @@ const SHORT_ROLLOUTS = {
  */
 const TWO_OPPONENTS = { base: 'learned-fast-2', against: ['learned-fast-2', 'heuristic'] } as const;
 
+/** The same from what `learned-fast-3` answers. */
+const TWO_STRONGER = { base: 'learned-fast-3', against: ['learned-fast-3', 'heuristic'] } as const;
+
+/** Two rollouts of few answers, and four of many. */
+const FEW = { ...SHORT_ROLLOUTS, foreseen: 2, foreseenCandidates: 6, foreseenGenerations: 2 } as const;
+const JAPAN_IN_FOUR = { ...FORESEEN, kinds: NO_PATROLS, foreseenCandidates: 20, foreseenGenerations: 8 } as const;
+const ALLIES_IN_FOUR = { ...FORESEEN, foreseenCandidates: 14, foreseenGenerations: 5 } as const;
+
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
@@ -193,25 +201,24 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   },
   {
     name: 'search-0.02s-5',
-    settings: searchSettings({
-      ...SHORT_ROLLOUTS,
-      ...TWO_OPPONENTS,
-      foreseen: 2,
-      foreseenCandidates: 6,
-      foreseenGenerations: 2,
-    }),
+    settings: searchSettings({ ...FEW, ...TWO_OPPONENTS }),
     about: 'Starts from learned-fast-2, against which and a heuristic player each answer is tried; some 0.02 s a game.',
   },
   {
     name: 'search-0.1s-5',
-    settings: searchSettings({
-      ...FORESEEN,
-      ...TWO_OPPONENTS,
-      kinds: NO_PATROLS,
-      foreseenCandidates: 20,
-      foreseenGenerations: 8,
-    }),
-    allied: searchSettings({ ...FORESEEN, ...TWO_OPPONENTS, foreseenCandidates: 14, foreseenGenerations: 5 }),
+    settings: searchSettings({ ...JAPAN_IN_FOUR, ...TWO_OPPONENTS }),
+    allied: searchSettings({ ...ALLIES_IN_FOUR, ...TWO_OPPONENTS }),
+    about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
+  },
+  {
+    name: 'search-0.02s-6',
+    settings: searchSettings({ ...FEW, ...TWO_STRONGER }),
+    about: 'Starts from learned-fast-3, against which and a heuristic player each answer is tried; some 0.02 s a game.',
+  },
+  {
+    name: 'search-0.1s-6',
+    settings: searchSettings({ ...JAPAN_IN_FOUR, ...TWO_STRONGER }),
+    allied: searchSettings({ ...ALLIES_IN_FOUR, ...TWO_STRONGER }),
     about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
 ];

@@ -48,7 +48,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-6',
-    'The strongest without search: tuned-2 with what it has learned about where raiders go, and for the Allies patrols; Japan is harder to exploit than in learned-5.',
+    'tuned-2 with what it has learned about where raiders go, and for the Allies patrols; Japan is harder to exploit than in learned-5.',
   ],
   [
     'learned-fast',
@@ -57,6 +57,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   [
     'learned-fast-2',
     'The strength of learned-fast as the Allies, more as Japan, in one and a half times the time of tuned: it looks at like ships together.',
+  ],
+  [
+    'learned-fast-3',
+    'The strongest without search: learned-fast-2 whose numbers were improved by whole games, each side against the other; much stronger as the Allies.',
   ],
   [
     'search',
