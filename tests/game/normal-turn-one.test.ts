@@ -751,6 +751,21 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
     expect(t.heard('round')).toHaveLength(2);
   });
 
+  it('nt1 18.15, 8.1, both-retreat: both retreat after the first round: both leave; by the other reading Japan does and the Allies may pursue', () => {
+    const both = (reading: string) =>
+      fight({
+        rulings: { 'both-retreat': reading },
+        japan: { retreat: ['retreat'] },
+        allied: { engage: ['engage'], retreat: ['retreat'] },
+      }).run(combatAt());
+    const leave = both('both-leave');
+    expect(leave.asked).not.toContain('allied pursuit');
+    expect([leave.where('Soryu'), leave.where('Minneapolis')]).toEqual(['Yokosuka Navy Yard', 'Singapore']);
+    const first = both('first-declaration');
+    expect(first.asked).toContain('allied pursuit');
+    expect([first.where('Soryu'), first.where('Minneapolis')]).toEqual(['Yokosuka Navy Yard', HAWAII]);
+  });
+
   it('nt1 Q18.132-1: left in Pearl Harbor, the 7th A.F. fires back after each daylight round, engaged or not', () => {
     const t = fight({
       at: { [HAWAII]: [raiding('Soryu'), raiding('Hiei')], 'Pearl Harbor': ['7th A.F.'] },

@@ -107,7 +107,8 @@ export function normalTurnOneHawaii(g: Game): void {
     gather(g, HAWAII, 0);
     const japanLeaves = asksToRetreat(g, JAPAN);
     const alliesLeave = g.engaged && g.unitCount[ALLIED]! > 0 && asksToRetreat(g, ALLIED);
-    if (alliesLeave) {
+    // Both at once: both leave, or by one reading Japan alone does, which spoke first (8.1).
+    if (alliesLeave && (g.rules.bothLeave || !japanLeaves)) {
       // Never pursued (18.16).
       leaveArea(g, HAWAII, ALLIED);
       g.engaged = false;
