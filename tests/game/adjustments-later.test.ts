@@ -86,7 +86,7 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
   it('adjustment 3a: turn-3 reinforcements in Pearl Harbor move through Hawaii as if it carried no flag', () => {
     expect(sail(['adjustment-3a'], 'North Carolina', CPO)).toBe('lawful');
     expect(sail(['adjustment-3a'], 'North Carolina', 'U.S. Mandate')).toBe('lawful');
-    expect(sail([], 'North Carolina', CPO)).toBe('6.2');
+    expect(sail([], 'North Carolina', CPO)).toBe('6.3');
   });
 
   it('adjustment 3a: to a third area too, and as patrollers', () => {
@@ -101,17 +101,17 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
   });
 
   it('adjustment 3a: other forces, other ports and other turns are restricted as always', () => {
-    expect(sail(['adjustment-3a'], 'Nevada', CPO)).toBe('6.2');
+    expect(sail(['adjustment-3a'], 'Nevada', CPO)).toBe('6.3');
     expect(sail(['adjustment-3a'], 'North Carolina', CPO, { at: { 'Johnston Island': ['North Carolina'] } })).toBe(
-      '6.2',
+      '6.3',
     );
-    expect(sail(['adjustment-3a'], 'North Carolina', CPO, {}, 4)).toBe('6.2');
-    expect(sail(['adjustment-3a'], 'Wasp', CPO, {}, 4)).toBe('6.2');
+    expect(sail(['adjustment-3a'], 'North Carolina', CPO, {}, 4)).toBe('6.3');
+    expect(sail(['adjustment-3a'], 'Wasp', CPO, {}, 4)).toBe('6.3');
   });
 
   it('adjustment 3a: other Japanese flags stop them', () => {
     const flags = { 'Hawaiian Islands': 'japan', 'U.S. Mandate': 'japan', [CPO]: 'japan', [NPO]: 'japan' } as const;
-    expect(sail(['adjustment-3a'], 'North Carolina', 'Coral Sea', { flags })).toBe('6.2');
+    expect(sail(['adjustment-3a'], 'North Carolina', 'Coral Sea', { flags })).toBe('6.3');
     expect(sail(['adjustment-3a'], 'North Carolina', 'U.S. Mandate', { flags })).toBe('lawful');
   });
 
@@ -123,27 +123,27 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
         allied: { amphibious: [{ '1 Marines': CPO }] },
       }).refusal((g) => moveAmphibious(g, SIDE.allied));
     expect(go(['adjustment-3a'])).toBe('lawful');
-    expect(go([])).toBe('13.1');
+    expect(go([])).toBe('6.3');
   });
 
   it('adjustment 3b: turn-3 reinforcements in Pearl Harbor may go to the U.S. Mandate as well', () => {
     expect(sail(['adjustment-3b'], 'North Carolina', 'U.S. Mandate')).toBe('lawful');
     expect(sail(['adjustment-3b'], 'North Carolina', 'Hawaiian Islands')).toBe('lawful');
-    expect(sail([], 'North Carolina', 'U.S. Mandate')).toBe('6.2');
+    expect(sail([], 'North Carolina', 'U.S. Mandate')).toBe('6.3');
   });
 
   it('adjustment 3b: and nowhere else, not onward from there either', () => {
-    expect(sail(['adjustment-3b'], 'North Carolina', CPO)).toBe('6.2');
-    expect(sail(['adjustment-3b'], 'North Carolina', 'Coral Sea')).toBe('6.2');
-    expect(sail(['adjustment-3b'], 'North Carolina', 'South Pacific Ocean')).toBe('6.2');
+    expect(sail(['adjustment-3b'], 'North Carolina', CPO)).toBe('6.3');
+    expect(sail(['adjustment-3b'], 'North Carolina', 'Coral Sea')).toBe('6.3');
+    expect(sail(['adjustment-3b'], 'North Carolina', 'South Pacific Ocean')).toBe('6.3');
   });
 
   it('adjustment 3b: no other ships, ports or turns', () => {
-    expect(sail(['adjustment-3b'], 'Nevada', 'U.S. Mandate')).toBe('6.2');
+    expect(sail(['adjustment-3b'], 'Nevada', 'U.S. Mandate')).toBe('6.3');
     expect(
       sail(['adjustment-3b'], 'North Carolina', 'U.S. Mandate', { at: { 'Johnston Island': ['North Carolina'] } }),
-    ).toBe('6.2');
-    expect(sail(['adjustment-3b'], 'Wasp', 'U.S. Mandate', {}, 4)).toBe('6.2');
+    ).toBe('6.3');
+    expect(sail(['adjustment-3b'], 'Wasp', 'U.S. Mandate', {}, 4)).toBe('6.3');
   });
 
   /** Marines escape to the Mandate, and land there or go home. */
@@ -273,7 +273,7 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
 
   it('menzel, menzel-3c: the one has 3b, the other 3c', () => {
     expect(sail(['menzel'], 'North Carolina', 'U.S. Mandate')).toBe('lawful');
-    expect(sail(['menzel-3c'], 'North Carolina', 'U.S. Mandate')).toBe('6.2');
+    expect(sail(['menzel-3c'], 'North Carolina', 'U.S. Mandate')).toBe('6.3');
     const asked = (rule: string) =>
       west({ allied: { 'west-coast': NONE } }, [rule]).run((g) => patrols(g, SIDE.allied)).asked;
     expect(asked('menzel-3c')).toContain('allied west-coast');
@@ -515,8 +515,8 @@ describe('adjustment 5: the West Coast', () => {
       on(4, RULES, { ...setup, allied: { [step]: [{ Wasp: area }] } })
         .run(reinforcements)
         .refusal((g) => (step === 'raiders' ? raiders : patrols)(g, SIDE.allied));
-    expect(at('raiders', CPO)).toBe('6.2');
-    expect(at('raiders', 'Coral Sea')).toBe('6.2');
+    expect(at('raiders', CPO)).toBe('adjustment 5');
+    expect(at('raiders', 'Coral Sea')).toBe('adjustment 5');
     expect(at('patrols', 'U.S. Mandate')).toBe('6.21');
   });
 
@@ -542,8 +542,8 @@ describe('adjustment 5: the West Coast', () => {
         .refusal((g) => moveAmphibious(g, SIDE.allied));
     expect(go('Hawaiian Islands')).toBe('lawful');
     expect(go('U.S. Mandate')).toBe('lawful');
-    expect(go('Coral Sea')).toBe('13.1');
-    expect(go(CPO)).toBe('13.1');
+    expect(go('Coral Sea')).toBe('adjustment 5');
+    expect(go(CPO)).toBe('adjustment 5');
   });
 
   it('adjustment 5: what waited enters port as soon as one is Allied again', () => {

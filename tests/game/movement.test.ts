@@ -47,9 +47,21 @@ function reach(step: Step, name: string, from: string, setup: Setup = {}) {
       if (!rolled) free.push(area);
       if (rolled) t.finish();
       else t.game.dice.die(0);
-    } else expect(refusal).toBe(step === 'amphibious' ? '13.1' : '6.2');
+    } else expect([area, refusal]).toEqual([area, tooFar(step, name, from, area)]);
   }
   return { all, free };
+}
+
+/** The rule that keeps a piece from an area it does not reach: a flag where its distance alone would not (6.3). */
+function tooFar(step: Step, name: string, from: string, area: string): string {
+  const onTheWay = (steps: number) =>
+    table()
+      .touches(from)
+      .some((first) => within(first, steps).includes(area));
+  if (onTheWay(1)) return '6.3';
+  if (step === 'amphibious') return '13.1';
+  if (step === 'patrols' || !onTheWay(2)) return '6.2';
+  return ['Cornwall', 'Canberra', 'De Ruyter'].includes(name) ? '6.23' : '6.3';
 }
 
 describe('patrols and raiders', () => {
@@ -192,6 +204,35 @@ describe('enemy areas', () => {
     expect(all).toEqual([
       ...['Marianas Islands', 'Marshall Islands', 'U.S. Mandate', 'South Pacific Ocean', 'Coral Sea', 'Indonesia'],
     ]);
+  });
+});
+
+describe('what cannot be reached', () => {
+  const japanese = { 'Hawaiian Islands': 'japan', 'Central Pacific Ocean': 'japan' } as const;
+  const refused = (step: Step, name: string, area: string, setup: Setup = {}) => {
+    const script = { ...PASSIVE, [step]: [{ [name]: area }] };
+    const t = table({ at: { 'Pearl Harbor': [name], Ceylon: ['Cornwall'] }, allied: script, ...setup });
+    return t.refusal((g) => STEPS[step](g, SIDE.allied));
+  };
+
+  it('6.2, 6.3: the refusal names the flag where a flag is in the way, else the distance', () => {
+    const flags = { flags: japanese };
+    for (const step of ['patrols', 'raiders'] as const) {
+      expect(refused(step, 'Houston', 'Marshall Islands', flags)).toBe('6.3');
+      expect(refused(step, 'Houston', 'Bay of Bengal', flags)).toBe('6.2');
+    }
+    expect(refused('patrols', 'Houston', 'Marianas Islands')).toBe('6.2');
+    expect(refused('raiders', 'Houston', 'Marianas Islands', flags)).toBe('6.3');
+  });
+
+  it('6.23: nobody but Japanese and United States raiders tries a third area, as the refusal says', () => {
+    expect(refused('raiders', 'Cornwall', 'Coral Sea', { at: { Ceylon: ['Cornwall'] } })).toBe('6.23');
+    expect(refused('patrols', 'Cornwall', 'Coral Sea', { at: { Ceylon: ['Cornwall'] } })).toBe('6.2');
+  });
+
+  it('13.1, 6.3: for amphibious units too', () => {
+    expect(refused('amphibious', '1 Marines', 'Marshall Islands', { flags: japanese })).toBe('6.3');
+    expect(refused('amphibious', '1 Marines', 'Coral Sea', { flags: japanese })).toBe('13.1');
   });
 });
 

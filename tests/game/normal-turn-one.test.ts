@@ -97,9 +97,9 @@ describe('nt1 18.1 Pearl Harbor', () => {
       return t.refusal((g) => raiders(g, SIDE.japan));
     };
     // The Allied flag in the Central Pacific stops any other move that way (6.3).
-    expect(move('Hosho', 1)).toBe('6.2');
+    expect(move('Hosho', 1)).toBe('6.3');
     expect(move('Akagi', 1)).toBe('lawful');
-    expect(move('Akagi', 2)).toBe('6.2');
+    expect(move('Akagi', 2)).toBe('6.3');
   });
 
   it('nt1 18.1: the raid follows the Japanese raiders at once, before the Allied ones', () => {
@@ -200,7 +200,12 @@ describe('nt1 18.1 Pearl Harbor', () => {
         japan: { raiders: [{ Hosho: area }] },
       }).refusal((g) => raiders(g, SIDE.japan));
     const first = t.touches('Yokosuka Navy Yard');
-    for (const area of areas) expect([area, go(area)]).toEqual([area, first.includes(area) ? 'lawful' : '6.2']);
+    // Beyond it flags are in the way; two areas are farther off than three moves.
+    const far = ['U.S. Mandate', 'Coral Sea'];
+    for (const area of areas) {
+      const rule = far.includes(area) ? '6.2' : '6.3';
+      expect([area, go(area)]).toEqual([area, first.includes(area) ? 'lawful' : rule]);
+    }
   });
 
   it.each([{}, { 'fire-back-disables': 'no' }])(
@@ -292,8 +297,9 @@ describe('nt1 18.13 Allied raiders', () => {
   it('nt1 18.131: United States raiders try no third area', () => {
     expect(sail({ Enterprise: 'Central Pacific Ocean' })).toBe('lawful');
     expect(sail({ Enterprise: 'Marshall Islands' })).toBe('lawful');
-    expect(sail({ Enterprise: 'Marianas Islands' })).toBe('6.2');
-    expect(sail({ Enterprise: 'Aleutian Islands' })).toBe('6.2');
+    expect(sail({ Enterprise: 'Marianas Islands' })).toBe('nt1 18.131');
+    expect(sail({ Enterprise: 'Aleutian Islands' })).toBe('nt1 18.131');
+    expect(sail({ Enterprise: 'Indonesia' })).toBe('6.2');
   });
 
   it('nt1 18.131: other turns and Japanese raiders are not bound by it', () => {
@@ -310,7 +316,7 @@ describe('nt1 18.13 Allied raiders', () => {
 
   it('nt1 18.132: units in Pearl Harbor do not move before the raiders do', () => {
     const t = start({ allied: { patrols: [{ 'New Orleans': HAWAII }] } });
-    expect(t.refusal((g) => patrols(g, SIDE.allied))).toBe('18.12');
+    expect(t.refusal((g) => patrols(g, SIDE.allied))).toBe('nt1 18.132');
     const air = start({ allied: { air: [] } }).run(placeAir);
     expect(air.asked).not.toContain('allied air');
     expect(sail({ 'New Orleans': HAWAII })).toBe('lawful');
@@ -345,11 +351,11 @@ describe('nt1 18.13 Allied raiders', () => {
       });
     };
     expect(hurt(0)('U.S. Mandate')).toBe('lawful');
-    expect(hurt(1)('U.S. Mandate')).toBe('6.2');
+    expect(hurt(1)('U.S. Mandate')).toBe('nt1 18.132');
     expect(hurt(4)(HAWAII)).toBe('lawful');
     expect(hurt(5)(HAWAII)).toBe('9.23');
     expect(sail({ '7th A.F.': HAWAII })).toBe('lawful');
-    expect(sail({ '7th A.F.': 'U.S. Mandate' })).toBe('6.2');
+    expect(sail({ '7th A.F.': 'U.S. Mandate' })).toBe('nt1 18.132');
   });
 
   it('nt1 18.132: no other air unit sails, and this one on turn 1 only', () => {

@@ -58,7 +58,7 @@ const SECOND_EDITION: readonly Case[] = [
     `${movement(2, '{Truk: [Yokosuka]}')}- japan patrols: none\n- allied patrols: none\n- japan amphibious: {Bay of Bengal: Yokosuka} #!\n`,
   ],
   [
-    '6.2',
+    '6.23',
     'a British raider in a third area',
     `${movement(2, '{Ceylon: [Cornwall]}')}- japan patrols: none\n- allied patrols: none\n- japan raiders: none\n- allied raiders: {Coral Sea: Cornwall} #!\n`,
   ],

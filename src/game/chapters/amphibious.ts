@@ -18,7 +18,7 @@ import { DEFENDER, LANDINGS, MOVE_AMPHIBIOUS, NEXT_AREA } from '../questions/dec
 import { LANDED, MOVED } from '../state/events.js';
 import { DONE, type Game, RETREATING } from '../state/state.js';
 import { invadeBase } from './capture.js';
-import { secondAreas } from './movement.js';
+import { secondAreas, within } from './movement.js';
 import { addReturn, eliminate, nationHarbors, returnPending } from './ports-and-bases.js';
 import { escapedMarinesLandings, escapeReach } from './turn-three.js';
 
@@ -64,10 +64,22 @@ function checkAmphibious(g: Game, side: number): void {
       illegal(g, MOVE_AMPHIBIOUS, '13.1', `${pieceName(g, unit)} is not an amphibious unit that can move now`);
     }
     if (area < 0 || area >= AREA_COUNT || ((amphibiousReach(g, unit) >> area) & 1) === 0) {
-      illegal(g, MOVE_AMPHIBIOUS, '13.1', `${pieceName(g, unit)} cannot reach ${areaName(g, area)}`);
+      illegal(
+        g,
+        MOVE_AMPHIBIOUS,
+        whyOutOfReach(g, unit, area),
+        `${pieceName(g, unit)} cannot reach ${areaName(g, area)}`,
+      );
     }
   }
   refuseDuplicates(g, MOVE_AMPHIBIOUS, 2, '13.1');
+}
+
+/** The rule that keeps a unit from an area: an enemy flag on the way (6.3), or the distance (13.1). */
+function whyOutOfReach(g: Game, unit: number, area: number): string {
+  if (area < 0 || area >= AREA_COUNT) return '13.1';
+  if (g.location[unit] === WEST_COAST_BASE) return 'adjustment 5';
+  return within(g, unit, area) <= 2 ? '6.3' : '13.1';
 }
 
 /** True for a unit at sea in an area that may land: it neither retreated nor was disabled (13.4). */

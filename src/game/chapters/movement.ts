@@ -121,11 +121,15 @@ function raidReach(g: Game, ship: number): number {
 /** nt1: United States raiders try no third area (18.131); what is damaged in Pearl Harbor goes to Hawaii at most (18.132). */
 function normalTurnOneReach(g: Game, ship: number, first: number): number {
   if (g.tables.side[ship] === ALLIED) {
-    const held = g.location[ship] === AREA_COUNT + PEARL_HARBOR && (g.damage[ship]! > 0 || g.tables.isShip[ship] === 0);
-    return held ? 1 << HAWAII : first | secondAreas(g, ship, first);
+    return isHeldInHawaii(g, ship) ? 1 << HAWAII : first | secondAreas(g, ship, first);
   }
   const second = secondAreas(g, ship, first);
   return first | second | g.tables.neighbours[second & ~flagsAgainst(g, ship)]! | raidReach(g, ship);
+}
+
+/** What is damaged in Pearl Harbor, and the 7th A.F. (nt1 18.132). */
+function isHeldInHawaii(g: Game, piece: number): boolean {
+  return g.location[piece] === AREA_COUNT + PEARL_HARBOR && (g.damage[piece]! > 0 || g.tables.isShip[piece] === 0);
 }
 
 function checkPatrols(g: Game, side: number): void {
@@ -148,7 +152,12 @@ function checkMoves(g: Game, side: number, decision: Decision): void {
     if (!ready) illegal(g, decision, whyNot(g, ship), `${pieceName(g, ship)} may not go to sea now`);
     const reach = decision === PATROLS ? patrolReach(g, ship) : raiderReach(g, ship);
     if (area < 0 || area >= AREA_COUNT || ((reach >> area) & 1) === 0) {
-      illegal(g, decision, '6.2', `${pieceName(g, ship)} cannot reach ${areaName(g, area)}`);
+      illegal(
+        g,
+        decision,
+        whyOutOfReach(g, ship, area, decision),
+        `${pieceName(g, ship)} cannot reach ${areaName(g, area)}`,
+      );
     }
   }
   refuseDuplicates(g, decision, 2, '6.1');
@@ -160,7 +169,33 @@ function whyNot(g: Game, ship: number): string {
   if ((g.flags[ship]! & UNDER_REPAIR) !== 0) return '11.4';
   if (g.damage[ship]! > g.tables.armor[ship]!) return '9.23';
   if ((g.flags[ship]! & RAID) !== 0) return '18.11';
-  return g.turn === 1 && g.tables.side[ship] === ALLIED ? '18.12' : '7.62';
+  if (g.turn === 1 && g.tables.side[ship] === ALLIED) return g.rules.nt1 ? 'nt1 18.132' : '18.12';
+  return '7.62';
+}
+
+/** The rule that keeps a ship, or the 7th A.F. under nt1, from an area: an enemy flag on the way (6.3), or the distance. */
+function whyOutOfReach(g: Game, ship: number, area: number, decision: Decision): string {
+  if (area < 0 || area >= AREA_COUNT) return '6.2';
+  if (g.location[ship] === WEST_COAST_BASE) return 'adjustment 5';
+  const opening = g.rules.nt1 && g.turn === 1 && g.tables.side[ship] === ALLIED;
+  if (opening && isHeldInHawaii(g, ship)) return 'nt1 18.132';
+  const far = within(g, ship, area);
+  if (far <= 2) return '6.3';
+  if (decision === PATROLS || far > 3) return '6.2';
+  if (!isLongRange(g, ship)) return '6.23';
+  return opening ? 'nt1 18.131' : '6.3';
+}
+
+/** Sea areas that a piece in port must enter to come to an area, were there no flags; 4 for what is farther than three. */
+export function within(g: Game, piece: number, area: number): number {
+  const { touches, neighbours } = g.tables;
+  let reached = touches[g.harborOf(piece)]!;
+  let count = 1;
+  while (count < 4 && ((reached >> area) & 1) === 0) {
+    reached |= neighbours[reached]!;
+    count++;
+  }
+  return count;
 }
 
 /** Sends the Pearl Harbor raid force to the Hawaiian Islands: raiders, no speed roll (18.11). */
