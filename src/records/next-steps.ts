@@ -5,7 +5,7 @@ import { underRules } from '../ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../ai/heuristic/heuristic-player.js';
 import { type BoardTables, SIDES } from '../board/index.js';
 import { type AttackResult, type Dice, packAttack } from '../dice/index.js';
-import { DECISION_RULES } from '../game/questions/decision-rules.js';
+import { ruleOfDecision } from '../game/questions/decision-rules.js';
 import { DAY_NIGHT, type Decision, IllegalDecision, PLACE_AIR } from '../game/questions/decisions.js';
 import type { Listener } from '../game/state/audience.js';
 import { playFrom } from '../game/state/play-from.js';
@@ -130,7 +130,7 @@ class NextSteps {
     if (decision !== PLACE_AIR) this.offered++;
     g.answerLength = 0;
     const where = whenAndWhere(decision, g);
-    const title = `${capital(where)}: ${stepName(g.asked, decision)} (${DECISION_RULES[decision]})`;
+    const title = `${capital(where)}: ${stepName(g.asked, decision)} (${ruleOfDecision(decision, g.rules)})`;
     // A pursuit is several fights in one area (8.41).
     const fight = decision === DAY_NIGHT && g.fight > 0 ? [fightText(g)] : [];
     this.comments.push([title, ...[...fight, ...choicesOf(decision, g)].map((line) => `  ${line}`)]);

@@ -1,7 +1,7 @@
 // A record read back into a game: its decisions answer, its dice fall, and where it does not fit the game it says so.
 import type { BoardTables } from '../board/index.js';
 import { type AttackResult, type Dice, packAttack } from '../dice/index.js';
-import { DECISION_RULES } from '../game/questions/decision-rules.js';
+import { ruleOfDecision } from '../game/questions/decision-rules.js';
 import { DECISIONS, type Decision, FOLLOW, IllegalDecision, PLACE_AIR, PURSUIT } from '../game/questions/decisions.js';
 import type { Block, Step } from '../game/state/record.js';
 import { type DiceListener, type Roll, rollerAt } from '../game/state/shown-dice.js';
@@ -78,11 +78,12 @@ export class RecordScript {
       throw this.missing(
         `the steps end here, but the game asks for ${asked}; a record that goes on later says "until: steps"`,
         decision,
+        game,
       );
     }
     if (found.decision !== decision || found.side !== game.asked) {
       const given = stepName(found.side, found.decision);
-      throw this.missing(`the game asks for ${asked} here, not for ${given}`, decision);
+      throw this.missing(`the game asks for ${asked} here, not for ${given}`, decision, game);
     }
     if (decision !== PLACE_AIR || found.answer.length <= 2) return found;
     this.air[game.asked] = { rest: found.answer.slice(2), ...this.told };
@@ -113,8 +114,8 @@ export class RecordScript {
     return new RecordProblem(name === undefined ? place : { ...place, name }, message, rule);
   }
 
-  private missing(message: string, decision: Decision): RecordProblem {
-    const rule = DECISION_RULES[decision]!;
+  private missing(message: string, decision: Decision, game: Game): RecordProblem {
+    const rule = ruleOfDecision(decision, game.rules);
     return this.problem(`${message} (${rule})`, rule);
   }
 

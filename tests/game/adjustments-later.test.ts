@@ -177,7 +177,7 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
   });
 
   it('adjustment 3b, escaped-marines: but to no other port; by the rulebook alone they may', () => {
-    expect(flee({}, NONE, 'Australia').refusal(endTurn)).toBe('10.1');
+    expect(flee({}, NONE, 'Australia').refusal(endTurn)).toBe('adjustment 3b');
     expect(flee({ 'escaped-marines': 'free' }, NONE, 'Australia').refusal(endTurn)).toBe('lawful');
   });
 
@@ -187,9 +187,9 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
       flee(rulings, land, 'Samoa', 'allied').refusal((g) =>
         landings(g, SIDE.allied, g.tables.areaNames.indexOf('U.S. Mandate')),
       );
-    expect([ashore(), ashore({ 'escaped-marines': 'free' })]).toEqual(['13.3', 'lawful']);
+    expect([ashore(), ashore({ 'escaped-marines': 'free' })]).toEqual(['adjustment 3b', 'lawful']);
     const home = (rulings = {}) => flee(rulings, NONE, 'New Hebrides', 'allied').refusal(endTurn);
-    expect([home(), home({ 'escaped-marines': 'free' })]).toEqual(['10.1', 'lawful']);
+    expect([home(), home({ 'escaped-marines': 'free' })]).toEqual(['adjustment 3b', 'lawful']);
   });
 
   it('adjustment 3b, 13.42: a second unit of the same invasion lands in the New Hebrides that the first has taken', () => {
@@ -303,10 +303,8 @@ describe('adjustment 4: San Diego', () => {
   });
 
   it('adjustment 4: no ship of another nation, no marines, no air unit, nobody without it', () => {
-    expect(home('Exeter', 0).refusal(endTurn)).toBe('10.1');
-    expect(home('Canberra', 0).refusal(endTurn)).toBe('10.1');
-    expect(home('11th A.F.', 0).refusal(endTurn)).toBe('10.1');
-    expect(home('1 Marines', 0).refusal(endTurn)).toBe('10.1');
+    for (const name of ['Exeter', 'Canberra', '11th A.F.', '1 Marines'])
+      expect(home(name, 0).refusal(endTurn)).toBe('adjustment 4');
     expect(home('Nevada', 0, []).refusal(endTurn)).toBe('10.1');
   });
 
@@ -315,7 +313,7 @@ describe('adjustment 4: San Diego', () => {
       at: { 'Coral Sea': ['Nachi', 'Nevada'] },
       allied: { retreat: ['retreat'], basing: [{ Nevada: 'San Diego' }] },
     });
-    expect(t.refusal(combat)).toBe('10.1');
+    expect(t.refusal(combat)).toBe('adjustment 4');
   });
 
   it('adjustment 4, san-diego-from-port: by the other reading from port as well, unless it rests on the bottom', () => {
@@ -484,7 +482,7 @@ describe('adjustment 4: San Diego', () => {
     });
     t.game.due[t.piece('Nevada')] = 4;
     t.game.due[t.piece('Maryland')] = 3;
-    expect(t.refusal(reinforcements)).toBe('adjustment 4');
+    expect(t.refusal(reinforcements)).toBe('adjustment 4a');
   });
 });
 

@@ -42,7 +42,7 @@ describe('adjustment 1: the I-Boat in the raid', () => {
   });
 
   it('adjustment 1: and nothing else', () => {
-    expect(on(1, ['adjustment-1'], setup('Minneapolis')).refusal(hawaii)).toBe('16.2');
+    expect(on(1, ['adjustment-1'], setup('Minneapolis')).refusal(hawaii)).toBe('adjustment 1');
     expect(on(1, [], setup('Minneapolis')).refusal(hawaii)).toBe('lawful');
   });
 
@@ -137,7 +137,7 @@ describe('adjustment 2: leaving the Central Pacific', () => {
       at: { [CPO]: ['Akagi', 'Enterprise'] },
       allied: { withdraw: ['retreat'], basing: [{ Enterprise: 'Samoa' }] },
     });
-    expect(t.refusal(() => t.resolve(CPO))).toBe('10.1');
+    expect(t.refusal(() => t.resolve(CPO))).toBe('adjustment 2');
   });
 
   it('adjustment 2: ships that fight and survive base where they wish', () => {
@@ -259,6 +259,11 @@ describe('adjustment 2b: each group for itself', () => {
     ]);
   });
 
+  it('adjustment 2b: it is yes or no', () => {
+    const answer = (raw: readonly number[]) => on(1, RULES, { ...groups, dice: [1], allied: { withdraw: { raw } } });
+    for (const raw of [[2], [], [0, 1]]) expect(answer(raw).refusal(hawaii)).toBe('adjustment 2b');
+  });
+
   it('adjustment 2b: on another roll nobody is asked', () => {
     const t = on(1, RULES, { ...groups, dice: [3, 6], allied: { withdraw: [] } }).run(hawaii);
     expect([t.where('Enterprise'), t.where('Saratoga')]).toEqual(['Hawaiian Islands', 'not arrived']);
@@ -295,8 +300,9 @@ describe.each(['menzel', 'menzel-3c'])('the package %s', (name) => {
     table({ start: true, turn: 1, rules, japan: { 'raid-force': [ships] } }).refusal(beginTurn);
 
   it('menzel, menzel-3c: Ryujo and Zuiho do not raid', () => {
-    expect(force(['Akagi', 'Ryujo'], [name])).toBe('4.2');
-    expect(force(['Zuiho'], [name])).toBe('4.2');
+    expect(force(['Akagi', 'Ryujo'], [name])).toBe('menzel');
+    expect(force(['Zuiho'], [name])).toBe('menzel');
+    expect(force(['Hosho'], [name])).toBe('4.2');
     expect(force(['Akagi', 'Hiei'], [name])).toBe('lawful');
     expect(force(['Ryujo', 'Zuiho'], [])).toBe('lawful');
   });

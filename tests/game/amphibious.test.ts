@@ -186,8 +186,8 @@ describe('13.3 landings', () => {
         lastLandings(g, SIDE.allied),
       );
     };
-    expect(coral({ Astoria: 'New Hebrides' })).toBe('13.4');
-    expect(coral({ '2 Marines': 'New Hebrides' })).toBe('13.4');
+    expect(coral({ Astoria: 'New Hebrides' })).toBe('13.3');
+    expect(coral({ '2 Marines': 'New Hebrides' })).toBe('13.3');
     expect(coral({ Sasebo: 'New Hebrides' })).toBe('5');
     expect(
       coral([
@@ -423,6 +423,12 @@ describe('13.4 who cannot land', () => {
       allied: { ...PASSIVE, landings: [{ '2 Marines': 'Guadalcanal' }] },
     });
     expect(t.refusal((g) => lastLandings(g, SIDE.allied))).toBe('13.4');
+    // One that is back in port after it was disabled, too.
+    const disabled = table({
+      at: { 'Coral Sea': ['1 Marines'], Samoa: [{ name: '2 Marines', marks: DONE }] },
+      allied: { ...PASSIVE, landings: [{ '2 Marines': 'New Hebrides' }] },
+    });
+    expect(disabled.refusal((g) => lastLandings(g, SIDE.allied))).toBe('13.4');
   });
 });
 

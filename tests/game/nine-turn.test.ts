@@ -86,7 +86,7 @@ describe('19.2 Kamikazes', () => {
   it('19.21, kamikaze-air-units: by the other reading every air unit must attack by day', () => {
     const setup = { at, harbors, rulings: { 'kamikaze-air-units': 'must-attack' }, japan: { targets: [NONE] } };
     const t = fight(setup);
-    expect(t.refusal(() => t.round('Coral Sea'))).toBe('7.41');
+    expect(t.refusal(() => t.round('Coral Sea'))).toBe('19.21');
     const earlier = fight({ ...setup, turn: 8 });
     expect(earlier.refusal(() => earlier.round('Coral Sea'))).toBe('lawful');
   });
@@ -177,7 +177,7 @@ describe('19.2 Kamikazes', () => {
 
   it('19.22: an announced carrier must attack', () => {
     const t = fight({ at, harbors, japan: { kamikaze: [['Taiho']], targets: [NONE] } });
-    expect(t.refusal(() => t.round('Coral Sea'))).toBe('7.41');
+    expect(t.refusal(() => t.round('Coral Sea'))).toBe('19.22');
   });
 
   it('19.22: an announced carrier that finds nothing within reach made no attack, and stays', () => {

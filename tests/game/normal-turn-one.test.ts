@@ -138,6 +138,13 @@ describe('nt1 18.1 Pearl Harbor', () => {
     expect(t.heard('effect')).toEqual([['Hiei', 2, 0]]);
   });
 
+  it('nt1 18.1: nothing but an air unit in Pearl Harbor fires back, at the raiders alone', () => {
+    const back = (targets: Record<string, string>) =>
+      raid({ japan: { targets: [NONE, NONE] }, allied: { targets: [targets] } }).refusal(normalTurnOneRaid);
+    expect(back({ Nevada: 'Hiei' })).toBe('nt1 18.1');
+    expect(back({ '7th A.F.': 'Nevada' })).toBe('nt1 18.1');
+  });
+
   it('nt1 18.1: if the first round has left it', () => {
     const t = raid({
       dice: [6, 1, 1, 4],
@@ -228,6 +235,13 @@ describe('nt1 18.1 Pearl Harbor', () => {
     expect(t.asked).toEqual(['japan stay', 'japan basing']);
   });
 
+  it('nt1 18.11: it leaves or stays', () => {
+    for (const raw of [[2], [], [1, 1]]) {
+      const t = raid({ at: { [HAWAII]: [raiding('Soryu')] }, japan: { stay: { raw } } });
+      expect(t.refusal(normalTurnOneRaid)).toBe('nt1 18.11');
+    }
+  });
+
   const stays = (assigned: Record<string, string> | typeof NONE, extra: Setup = {}) =>
     raid({
       at: {
@@ -266,9 +280,9 @@ describe('nt1 18.1 Pearl Harbor', () => {
   });
 
   it('nt1 18.12: not what is at sea elsewhere, and only carriers that can strike', () => {
-    expect(stays({ Soryu: 'Repulse' }).refusal(normalTurnOneRaid)).toBe('20.51');
-    expect(stays({ Soryu: 'Minneapolis', Hiryu: 'Minneapolis' }).refusal(normalTurnOneRaid)).toBe('20.51');
-    expect(stays({ Soryu: 'Hiei' }).refusal(normalTurnOneRaid)).toBe('20.51');
+    expect(stays({ Soryu: 'Repulse' }).refusal(normalTurnOneRaid)).toBe('nt1 18.12');
+    expect(stays({ Soryu: 'Minneapolis', Hiryu: 'Minneapolis' }).refusal(normalTurnOneRaid)).toBe('nt1 18.12');
+    expect(stays({ Soryu: 'Hiei' }).refusal(normalTurnOneRaid)).toBe('nt1 18.12');
   });
 
   it('nt1 18.12: who leaves designates nothing', () => {
@@ -641,8 +655,8 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
   });
 
   it('nt1 18.14: and nothing else', () => {
-    expect(submarine('Minneapolis').refusal(combat)).toBe('16.2');
-    expect(submarine('Chicago').refusal(combat)).toBe('16.2');
+    expect(submarine('Minneapolis').refusal(combat)).toBe('nt1 18.14');
+    expect(submarine('Chicago').refusal(combat)).toBe('nt1 18.14');
   });
 
   it('nt1 18.14: for the rest of the turn, when Japan has left too', () => {

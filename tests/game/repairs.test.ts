@@ -232,7 +232,7 @@ describe('11.4 in port, and not moving', () => {
 describe('11.5 where and when', () => {
   it('11.5: the points of one port do nothing in another', () => {
     const at = { 'Pearl Harbor': [{ name: 'Nevada', damage: 1 }], Samoa: [{ name: 'Astoria', damage: 1 }] };
-    expect(alliedRepairs({ turn: 6, at, allied: { repairs: [{ Astoria: 1 }] } })).toBe('11.3');
+    expect(alliedRepairs({ turn: 6, at, allied: { repairs: [{ Astoria: 1 }] } })).toBe('11.5');
   });
 
   it('11.51: who loses a port loses its points, and has them again when he retakes it', () => {

@@ -296,6 +296,21 @@ describe('23.5 the round', () => {
     expect(t.asked).not.toContain('allied firing-carriers');
   });
 
+  it('23.52, 7.421: nor may it be, beside another that is', () => {
+    const t = round({
+      at: { 'Coral Sea': ['Nachi', 'Lexington', 'Saratoga'] },
+      dice: [6, 6, 6],
+      japan: NIGHT,
+      allied: {
+        ...NIGHT,
+        'task-forces': [{ Lexington: 1, Saratoga: 2 }],
+        missions: [{ 1: 'hiding', 2: 'searching' }],
+        'firing-carriers': [['Lexington']],
+      },
+    });
+    expect(t.refusal(() => t.round('Coral Sea'))).toBe('23.52');
+  });
+
   it('23.52, 7.422: what hides unsighted screens nobody', () => {
     const t = round({
       at: { 'Coral Sea': ['Nachi', 'Astoria', 'Enterprise'] },
@@ -339,5 +354,19 @@ describe('23.5 the round', () => {
     expect(t.log.indexOf('landed 1 Marines, Guadalcanal, 1')).toBeGreaterThan(
       t.log.lastIndexOf('round Coral Sea, 2, 0'),
     );
+  });
+
+  it('23.53: not beside a unit of a landing force either', () => {
+    const t = round({
+      at: { 'Coral Sea': ['Nachi', '1 Marines', '2 Marines'] },
+      harbors: { Guadalcanal: 'japan' },
+      dice: [6, 6],
+      allied: {
+        'task-forces': [{ '1 Marines': 1, '2 Marines': 2 }],
+        missions: [{ 1: 'landing', 2: 'hiding' }],
+        landings: [{ '2 Marines': 'Guadalcanal' }],
+      },
+    });
+    expect(t.refusal(() => t.resolve('Coral Sea'))).toBe('23.53');
   });
 });

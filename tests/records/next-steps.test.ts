@@ -38,6 +38,39 @@ it('each stub is lawful, and the next follows it: the movement of turn 1 to its 
   expect(taken(text).asked).not.toBeNull();
 });
 
+/** Turn 1 up to Japan's decision to stay after a raid by the Akagi in which nobody attacks. */
+const UP_TO_THE_RAID = {
+  'pearl-harbor': `${HEAD}rules: pearl-harbor\nbegin: combat
+position:
+  turn: 1
+  pieces: {Hawaiian Islands: [Akagi], Pearl Harbor: [Nevada]}
+  raiding: [Akagi]
+steps:
+- japan targets: none
+- japan targets: none
+`,
+  nt1: `${HEAD}rules: nt1
+steps:
+- japan patrols: none
+- allied patrols: none
+- japan air: none
+- japan amphibious: none
+- japan raiders: {Hawaiian Islands: Akagi}
+- japan targets: none
+- japan targets: none
+- allied targets: none
+`,
+} as const;
+
+it.each([
+  ['18.21', '20.51', 'pearl-harbor'],
+  ['nt1 18.11', 'nt1 18.12', 'nt1'],
+] as const)('%s, %s: a question names the rule that puts it, under %s', (stay, assign, rules) => {
+  const text = UP_TO_THE_RAID[rules];
+  expect(next(text).join('\n')).toContain(`japan stay (${stay})`);
+  expect(next(`${text}- japan stay: stay\n`).join('\n')).toContain(`japan assign-targets (${assign})`);
+});
+
 /** The pieces of an answer. */
 function named({ decision, answer }: Step): string[] {
   const form = FORMS[DECISIONS[decision]!];

@@ -129,7 +129,7 @@ const SECOND_EDITION: readonly Case[] = [
     `${retreat('Nachi, Oi, Astoria, Chicago')}- japan groups: [[Nachi, Oi]]\n- allied pursuit: {Astoria: Nachi}\n- japan day-night: day\n  allied day-night: day\n- japan split: none\n- allied follow: {Chicago: Nachi} #!\n`,
   ],
   ['13.3', 'a landing on an enemy port', `${at('Yokosuka')}- japan landings: {Australia: Yokosuka} #!\n`],
-  ['13.4', 'a landing of a unit that is not there', `${at('Yokosuka')}- japan landings: {Guadalcanal: Kure} #!\n`],
+  ['13.3', 'a landing of a unit that is not there', `${at('Yokosuka')}- japan landings: {Guadalcanal: Kure} #!\n`],
   [
     '13.41',
     'a defender from another base',

@@ -89,10 +89,15 @@ export function canLand(g: Game, unit: number, area: number): boolean {
 
 /** Harbors a unit may land on from an area: enemy bases, friendly bases and ports; never an enemy port (13.3). */
 export function landingHarbors(g: Game, unit: number, area: number): number {
+  const harbors = landingsByRule13(g, unit, area);
+  return g.escaped[unit] === 1 && g.rules.escapedMarinesLimited ? harbors & escapedMarinesLandings(g) : harbors;
+}
+
+/** Harbors a unit may land on by 13.3 alone. */
+function landingsByRule13(g: Game, unit: number, area: number): number {
   const enemyPorts = g.held[1 - g.tables.side[unit]!]! & ((1 << PORT_COUNT) - 1);
   const nation = g.rules.usUnitsLandAtCeylon ? -1 : nationHarbors(g, unit);
-  const harbors = g.tables.harborsOf[area]! & ~enemyPorts & nation;
-  return g.escaped[unit] === 1 && g.rules.escapedMarinesLimited ? harbors & escapedMarinesLandings(g) : harbors;
+  return g.tables.harborsOf[area]! & ~enemyPorts & nation;
 }
 
 /** Landings of one side in one area, one by one in the order of the answer (13.31, 13.32, 13.42). */
@@ -192,6 +197,13 @@ function checkDefender(g: Game): void {
   }
 }
 
+/** The rule that keeps a piece from landing now: it is no amphibious unit in the area (13.3), not of a landing task force (23.53), or done (13.4). */
+function whyNoLanding(g: Game, piece: number): string {
+  if (g.tables.kind[piece] !== AMPHIBIOUS) return '13.3';
+  if ((g.flags[piece]! & (DONE | RETREATING)) !== 0) return '13.4';
+  return g.location[piece] === g.area ? '23.53' : '13.3';
+}
+
 function checkLandings(g: Game, side: number): void {
   requirePairs(g, LANDINGS);
   for (let k = 0; k < g.answerLength; k += 2) {
@@ -199,10 +211,12 @@ function checkLandings(g: Game, side: number): void {
     const harbor = g.answers[k + 1]!;
     requireOwn(g, LANDINGS, unit, side);
     if (g.tables.kind[unit] !== AMPHIBIOUS || !canLand(g, unit, g.area)) {
-      illegal(g, LANDINGS, '13.4', `${pieceName(g, unit)} cannot land in ${areaName(g, g.area)} now`);
+      illegal(g, LANDINGS, whyNoLanding(g, unit), `${pieceName(g, unit)} cannot land in ${areaName(g, g.area)} now`);
     }
     if (harbor < 0 || harbor >= HARBOR_COUNT || ((landingHarbors(g, unit, g.area) >> harbor) & 1) === 0) {
-      illegal(g, LANDINGS, '13.3', `${pieceName(g, unit)} cannot land on ${harborName(g, harbor)}`);
+      const open = harbor >= 0 && harbor < HARBOR_COUNT ? landingsByRule13(g, unit, g.area) : 0;
+      const rule = ((open >> harbor) & 1) !== 0 ? 'adjustment 3b' : '13.3';
+      illegal(g, LANDINGS, rule, `${pieceName(g, unit)} cannot land on ${harborName(g, harbor)}`);
     }
   }
   refuseDuplicates(g, LANDINGS, 2, '13.3');

@@ -101,18 +101,19 @@ export function fireBack(g: Game): void {
 
 function checkFireBack(g: Game, side: number): void {
   requirePairs(g, TARGETS);
+  const rule = g.rules.nt1 ? 'nt1 18.1' : '20.4';
   for (let k = 0; k < g.answerLength; k += 2) {
     const unit = g.answers[k]!;
     const target = g.answers[k + 1]!;
     requireOwn(g, TARGETS, unit, side);
     if (g.tables.kind[unit] !== AIR || g.location[unit] !== AREA_COUNT + PEARL_HARBOR) {
-      illegal(g, TARGETS, '20.4', `${pieceName(g, unit)} is not an air unit in Pearl Harbor`);
+      illegal(g, TARGETS, rule, `${pieceName(g, unit)} is not an air unit in Pearl Harbor`);
     }
     if (g.tables.side[target] !== JAPAN || g.location[target] !== HAWAII || g.tables.kind[target] === SUBMARINE) {
       illegal(
         g,
         TARGETS,
-        g.tables.kind[target] === SUBMARINE ? '16.4' : '20.4',
+        g.tables.kind[target] === SUBMARINE ? '16.4' : rule,
         `${pieceName(g, target)} is not a raider in the Hawaiian Islands`,
       );
     }
@@ -122,13 +123,15 @@ function checkFireBack(g: Game, side: number): void {
 
 /** Japan leaves, unpursued, or stays (18.21). */
 export function decidesToStay(g: Game): boolean {
-  ask(g, STAY, JAPAN, checkStay);
+  ask(g, STAY, JAPAN, g.rules.nt1 ? checkStayUnderNt1 : checkStay);
   if (g.answers[0] === 1) return true;
   leaveArea(g, HAWAII, JAPAN);
   return false;
 }
 
-const checkStay = zeroOrOne(STAY, '18.21', 'the answer is 0 (leave) or 1 (stay)');
+const LEAVE_OR_STAY = 'the answer is 0 (leave) or 1 (stay)';
+const checkStay = zeroOrOne(STAY, '18.21', LEAVE_OR_STAY);
+const checkStayUnderNt1 = zeroOrOne(STAY, 'nt1 18.11', LEAVE_OR_STAY);
 
 /** Rule 20.51: targets of the first extra round are named before anybody knows where the uncertain groups are. */
 export function assignTargets(g: Game): void {
@@ -147,18 +150,19 @@ export function isSecretTarget(g: Game, target: number): boolean {
 
 function checkAssigned(g: Game, side: number): void {
   requirePairs(g, ASSIGN_TARGETS);
+  const rule = g.rules.nt1 ? 'nt1 18.12' : '20.51';
   for (let k = 0; k < g.answerLength; k += 2) {
     const carrier = g.answers[k]!;
     const target = g.answers[k + 1]!;
     requireOwn(g, ASSIGN_TARGETS, carrier, side);
     if (!canAirRaid(g, carrier, HAWAII)) {
-      illegal(g, ASSIGN_TARGETS, '20.51', `${pieceName(g, carrier)} is not a carrier in the Hawaiian Islands`);
+      illegal(g, ASSIGN_TARGETS, rule, `${pieceName(g, carrier)} is not a carrier in the Hawaiian Islands`);
     }
     if (!mayAssign(g, target)) {
       illegal(
         g,
         ASSIGN_TARGETS,
-        '20.51',
+        rule,
         `${pieceName(g, target)} can be neither in the Hawaiian Islands nor in Pearl Harbor`,
       );
     }

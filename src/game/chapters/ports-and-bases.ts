@@ -39,13 +39,18 @@ export function nationHarbors(g: Game, piece: number): number {
 export function returnHarbors(g: Game, piece: number, areas: number): number {
   // A ship in port that may be withdrawn to San Diego, or stay (one reading of adjustment 4).
   if (g.basingPhase && g.isInHarbor(piece)) return (1 << g.harborOf(piece)) | sanDiegoBit(g, piece);
-  const side = g.tables.side[piece]!;
-  const harbors = g.held[side]! & (MAJOR_PORTS | g.tables.harborsTouching[areas]!) & nationHarbors(g, piece);
+  const harbors = openHarbors(g, piece, areas);
   if (g.escaped[piece] === 1 && g.rules.escapedMarinesLimited) return harbors & ESCAPED_MARINES_PORTS; // adjustment 3b
   // Adjustment 2: United States ships that withdraw freely base in Pearl Harbor.
   if (g.withdrawalHarbors !== -1 && g.tables.nation[piece] === NATION_US && g.tables.isShip[piece] === 1)
     return harbors & g.withdrawalHarbors;
   return harbors | sanDiegoBit(g, piece);
+}
+
+/** Harbors open to a piece by rule 10 alone. */
+function openHarbors(g: Game, piece: number, areas: number): number {
+  const held = g.held[g.tables.side[piece]!]!;
+  return held & (MAJOR_PORTS | g.tables.harborsTouching[areas]!) & nationHarbors(g, piece);
 }
 
 /** Takes a piece off the map: ships are sunk; air and amphibious units come back undamaged two turns later (4.5, 12.3, 13.5). */
@@ -123,8 +128,21 @@ function checkBasing(g: Game): void {
       illegal(g, BASING, '10.1', `${pieceName(g, piece)} is not returning to port now, or is named twice`);
     g.mark[piece] = 0;
     if (harbor < 0 || harbor > SAN_DIEGO_HARBOR || ((g.returnHarbors[piece]! >> harbor) & 1) === 0)
-      illegal(g, BASING, '10.1', `${pieceName(g, piece)} may not return to ${harborName(g, harbor)}`);
+      illegal(
+        g,
+        BASING,
+        whyNotBased(g, piece, harbor),
+        `${pieceName(g, piece)} may not return to ${harborName(g, harbor)}`,
+      );
   }
+}
+
+/** The rule that keeps a piece from a harbor: what an adjustment shuts beside rule 10 has its own. */
+function whyNotBased(g: Game, piece: number, harbor: number): string {
+  if (harbor === SAN_DIEGO_HARBOR && g.rules.sanDiegoAbsence >= 0) return 'adjustment 4';
+  const open = openHarbors(g, piece, g.returnAreas[piece]!);
+  if (g.isInHarbor(piece) || harbor < 0 || harbor >= SAN_DIEGO_HARBOR || ((open >> harbor) & 1) === 0) return '10.1';
+  return g.escaped[piece] === 1 ? 'adjustment 3b' : 'adjustment 2';
 }
 
 /** Harbors a unit may be placed in when it may choose any friendly major port (4.4). */

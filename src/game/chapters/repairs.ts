@@ -94,6 +94,8 @@ function checkRepairs(g: Game, side: number): void {
     }
     const pool = repairPool(g, harbor);
     spent[pool]! += points;
+    if (repairPoints(g, side, harbor) === 0)
+      illegal(g, REPAIRS, '11.5', `${harborName(g, harbor)} has no repair points for this side this turn`);
     if (spent[pool]! > repairPoints(g, side, harbor)) {
       illegal(
         g,

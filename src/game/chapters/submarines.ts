@@ -115,6 +115,13 @@ function attack(g: Game, side: number, submarine: number, area: number): void {
   }
 }
 
+/** The rule that keeps an enemy from being attacked: not a hull at sea in the area (16.2), or out of bounds on turn 1 in Hawaii. */
+function whyNoTarget(g: Game, target: number): string {
+  const enemy = 1 - g.asked;
+  if (g.tables.side[target] !== enemy || g.location[target] !== g.area || !isHull(g, target)) return '16.2';
+  return g.refused ? 'nt1 18.14' : 'adjustment 1';
+}
+
 function checkTarget(g: Game, side: number): void {
   if (g.answerLength === 0) return;
   const target = g.answers[0]!;
@@ -123,7 +130,7 @@ function checkTarget(g: Game, side: number): void {
     illegal(
       g,
       SUBMARINE_ATTACK,
-      '16.2',
+      whyNoTarget(g, target),
       `${pieceName(g, target)} is not an enemy ship or amphibious unit at sea in the submarine's area`,
     );
   }

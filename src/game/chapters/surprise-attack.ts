@@ -43,8 +43,13 @@ export function mayRaidPearlHarbor(g: Game, ship: number): boolean {
     g.tables.isShip[ship] === 1 &&
     g.location[ship] === AREA_COUNT + YOKOSUKA &&
     g.tables.speed[ship]! >= g.tables.board.raidSpeed &&
-    !(g.rules.menzelRaid && MENZEL_EXCLUDES.includes(g.tables.pieceNames[ship]!))
+    !isLeftAtHome(g, ship)
   );
+}
+
+/** True for Ryujo and Zuiho under the Menzel package. */
+function isLeftAtHome(g: Game, ship: number): boolean {
+  return g.rules.menzelRaid && MENZEL_EXCLUDES.includes(g.tables.pieceNames[ship]!);
 }
 
 function checkRaidForce(g: Game, side: number): void {
@@ -52,6 +57,7 @@ function checkRaidForce(g: Game, side: number): void {
     const ship = g.answers[k]!;
     requireOwn(g, RAID_FORCE, ship, side);
     if (!mayRaidPearlHarbor(g, ship)) {
+      if (isLeftAtHome(g, ship)) illegal(g, RAID_FORCE, 'menzel', `${pieceName(g, ship)} may not join the raid force`);
       illegal(
         g,
         RAID_FORCE,

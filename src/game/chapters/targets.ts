@@ -40,8 +40,11 @@ function checkFiringCarriers(g: Game): void {
   for (let k = 0; k < g.answerLength; k++) {
     const p = g.answers[k]!;
     requireOwn(g, FIRING_CARRIERS, p, ALLIED);
-    if (g.tables.kind[p] !== CARRIER || !isMember(g, p) || !mayAnnounce(g, p))
-      illegal(g, FIRING_CARRIERS, '7.421', `${pieceName(g, p)} is not a carrier here that can fire its gunnery`);
+    if (g.tables.kind[p] !== CARRIER || !isMember(g, p) || !mayAnnounce(g, p)) {
+      const hides = g.tables.kind[p] === CARRIER && isMember(g, p) && !forceMayAttack(g, p);
+      const rule = hides ? '23.52' : '7.421';
+      illegal(g, FIRING_CARRIERS, rule, `${pieceName(g, p)} is not a carrier here that can fire its gunnery`);
+    }
     markOnce(g, FIRING_CARRIERS, p, '7.421');
   }
   clearMarks(g, 1);
@@ -182,6 +185,13 @@ function requireScreens(g: Game, enemy: number, highest: number): void {
   }
 }
 
+/** The rule that makes a piece attack: at night any ship's gunnery, by day a Kamikaze attack, or a reading of 7.41. */
+function whyMustFire(g: Game, piece: number): string {
+  if (g.action === ACTION_NIGHT) return '7.42';
+  if (g.kamikaze[piece] === 0) return '7.41';
+  return g.tables.kind[piece] === CARRIER ? '19.22' : '19.21';
+}
+
 function hasTarget(g: Game, enemy: number): boolean {
   const units = g.units[enemy]!;
   const count = g.unitCount[enemy]!;
@@ -198,6 +208,6 @@ function requireAttackers(g: Game, side: number): void {
   for (let k = 0; k < count; k++) {
     const p = units[k]!;
     if ((g.mark[p]! & 1) !== 0 || !mustFire(g, p)) continue;
-    illegal(g, TARGETS, g.action === ACTION_NIGHT ? '7.42' : '7.41', `${pieceName(g, p)} must attack`);
+    illegal(g, TARGETS, whyMustFire(g, p), `${pieceName(g, p)} must attack`);
   }
 }

@@ -36,14 +36,16 @@ export function chooseUncertainArea(g: Game, group: number, area: number): numbe
 export function groupWithdraws(g: Game, group: number, roll: number): boolean {
   if (!g.rules.individualWithdrawal || roll !== 1 || g.harborControl[JOHNSTON_ISLAND] !== ALLIED) return false;
   g.subject = group;
-  ask(g, WITHDRAW, ALLIED, checkWithdraw);
+  ask(g, WITHDRAW, ALLIED, checkGroupWithdraws);
   return g.answers[0] === 1;
 }
 
 /** Location of a group that withdrew by 2b. */
 export const WITHDRAWN_TO = AREA_COUNT + JOHNSTON_ISLAND;
 
-const checkWithdraw = zeroOrOne(WITHDRAW, 'adjustment 2', 'the answer is 0 (stay) or 1 (withdraw)');
+const STAY_OR_WITHDRAW = 'the answer is 0 (stay) or 1 (withdraw)';
+const checkWithdraw = zeroOrOne(WITHDRAW, 'adjustment 2', STAY_OR_WITHDRAW);
+const checkGroupWithdraws = zeroOrOne(WITHDRAW, 'adjustment 2b', STAY_OR_WITHDRAW);
 
 function checkUncertainArea(g: Game): void {
   const area = g.answers[0]!;

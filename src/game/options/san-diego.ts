@@ -86,16 +86,12 @@ export function relieveWestCoast(g: Game): void {
 }
 
 function checkReturn(g: Game, side: number): void {
+  const rule = g.rules.sanDiegoAbsence > 0 ? 'adjustment 4a' : 'adjustment 4';
   for (let k = 0; k < g.answerLength; k++) {
     requireOwn(g, SAN_DIEGO_RETURN, g.answers[k]!, side);
     if (!mayReturn(g, g.answers[k]!)) {
-      illegal(
-        g,
-        SAN_DIEGO_RETURN,
-        'adjustment 4',
-        `${pieceName(g, g.answers[k]!)} cannot come back from San Diego this turn`,
-      );
+      illegal(g, SAN_DIEGO_RETURN, rule, `${pieceName(g, g.answers[k]!)} cannot come back from San Diego this turn`);
     }
   }
-  refuseDuplicates(g, SAN_DIEGO_RETURN, 1, 'adjustment 4');
+  refuseDuplicates(g, SAN_DIEGO_RETURN, 1, rule);
 }

@@ -1,5 +1,6 @@
 // Which rule puts each question: for sentences about a decision that is missing.
-import { DECISIONS, type DecisionName } from './decisions.js';
+import type { RuleSet } from '../../rules/index.js';
+import { ASSIGN_TARGETS, DECISIONS, type Decision, type DecisionName, STAY, WITHDRAW } from './decisions.js';
 
 const RULES: Readonly<Partial<Record<DecisionName, string>>> = {
   'raid-force': '4.2',
@@ -40,4 +41,12 @@ const RULES: Readonly<Partial<Record<DecisionName, string>>> = {
 };
 
 /** The rule of each decision, in the order of {@link DECISIONS}. */
-export const DECISION_RULES: readonly string[] = DECISIONS.map((name) => RULES[name] ?? '5');
+const DECISION_RULES: readonly string[] = DECISIONS.map((name) => RULES[name] ?? '5');
+
+/** The rule that puts a question under a rule set: nt1 and adjustment 2b put some of those of other rules. */
+export function ruleOfDecision(decision: Decision, rules: RuleSet): string {
+  if (rules.nt1 && decision === STAY) return 'nt1 18.11';
+  if (rules.nt1 && decision === ASSIGN_TARGETS) return 'nt1 18.12';
+  if (rules.individualWithdrawal && decision === WITHDRAW) return 'adjustment 2b';
+  return DECISION_RULES[decision]!;
+}
