@@ -1,6 +1,6 @@
 // What is lawful at a decision, in a few lines: for people who write a game down as they play it.
 import { sendable } from '../ai/search/variations.js';
-import { AIR, AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, SAN_DIEGO_NAME } from '../board/index.js';
+import { AIR, AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, SAN_DIEGO_NAME, WEST_COAST_BASE } from '../board/index.js';
 import {
   airAreas,
   canPlaceAir,
@@ -9,6 +9,8 @@ import {
   mayPlaceSubmarine,
   mayRaidPearlHarbor,
   mayReturn,
+  maySailAsAir,
+  raiderReach,
   removalCandidates,
   repairable,
   uncertainBasePorts,
@@ -79,6 +81,16 @@ export function choicesOf(decision: D.Decision, g: Game): string[] {
   }
 }
 
+/** What search does not send, yet may sail with the raiders: ships off the West Coast (adjustment 5), the 7th A.F. (nt1 18.132). */
+function fromElsewhere(g: Game, decision: D.Decision): { readonly piece: number; readonly places: number }[] {
+  if (decision !== D.RAIDERS) return [];
+  return g.tables.pieceNames.flatMap((_, piece) => {
+    const waits = g.location[piece] === WEST_COAST_BASE && g.tables.isShip[piece] === 1;
+    const sails = g.tables.side[piece] === g.asked && (waits || maySailAsAir(g, piece));
+    return sails ? [{ piece, places: raiderReach(g, piece) }] : [];
+  });
+}
+
 const maskOf = (holds: (area: number) => boolean): number =>
   Array.from({ length: AREA_COUNT }, (_, a) => (holds(a) ? 1 << a : 0)).reduce((a, b) => a | b, 0);
 
@@ -86,7 +98,7 @@ const maskOf = (holds: (area: number) => boolean): number =>
 function sendings(g: Game, decision: D.Decision, places: (mask: number) => string): string[] {
   const t = g.tables;
   const lines = new Map<string, { readonly from: string; readonly mask: number; readonly names: string[] }>();
-  for (const { piece, places: mask } of sendable(g, decision)) {
+  for (const { piece, places: mask } of [...sendable(g, decision), ...fromElsewhere(g, decision)]) {
     const at = g.location[piece]!;
     const from = at < AREA_COUNT ? t.areaNames[at]! : (t.harborNames[at - AREA_COUNT] ?? 'off the map');
     const key = `${from} ${mask}`;

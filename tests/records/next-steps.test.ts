@@ -71,6 +71,29 @@ it.each([
   expect(next(`${text}- japan stay: stay\n`).join('\n')).toContain(`japan assign-targets (${assign})`);
 });
 
+it('nt1 18.132: the 7th A.F. is among what may sail from Pearl Harbor', () => {
+  const raiders = next(`${UP_TO_THE_RAID.nt1}- japan stay: leave\n- japan basing: {Truk: Akagi}\n`).join('\n');
+  expect(raiders).toContain('Pearl Harbor (7th A.F.): Hawaiian Islands\n');
+});
+
+it('adjustment 5: what waits off the West Coast is among what may come to sea', () => {
+  const text = `${HEAD}rules: adjustment-5
+position:
+  turn: 4
+  control: {Pearl Harbor: japan, Samoa: japan}
+  pieces: {Australia: [Canberra]}
+steps:
+- allied reinforcement-ports: {Australia: [Marine, 13th A.F.]}
+- allied removal: Devonshire
+- japan patrols: none
+- allied patrols: none
+`;
+  const raiders = next(text)
+    .join('\n')
+    .replaceAll(/\n {2}# {5}/g, ' ');
+  expect(raiders).toMatch(/off the map \(.*Wasp\): Hawaiian Islands, U\.S\. Mandate\n/);
+});
+
 /** The pieces of an answer. */
 function named({ decision, answer }: Step): string[] {
   const form = FORMS[DECISIONS[decision]!];
