@@ -3,7 +3,7 @@
 # .cache/studies, so that it can be stopped and goes on. reports/studies.sh --time says how long it takes, and plays nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-echo 'Processor time of all: some 57 minutes (strongest 30, each-rule 17, packages 7, why 2, decided 0.2), divided by the cores.'
+echo 'Processor time of all: some 63 minutes (strongest 30, each-rule 17, packages 7, newest 6, why 2, decided 0.2), divided by the cores.'
 if [ "${1:-}" = --time ]; then exit; fi
 npx tsup --silent --no-dts
 asked=("$@")
@@ -30,10 +30,12 @@ rules() {
 # The numbers of games come from pilot runs (npm run luck-pilot, docs/comparing.md): with search a worth to some +-2 POC. 265 games would give +-1.5 for every single rule.
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
-ladder packages --rungs tuned:1500,learned-fast-3:2000,search-0.1s-6:150 --rules "$packages"
-ladder each-rule --rungs tuned:1500,learned-fast-3:2000,search-0.1s-6:100 --table
+ladder packages --rungs tuned:1500,learned-fast-2:2000,search-0.1s-5:200 --rules "$packages"
+ladder each-rule --rungs tuned:1500,learned-fast-2:1500,search-0.1s-5:200 --table
 # What is argued most, by all rungs of players who search from a fast player's answers.
-ladder strongest --rungs learned-fast-2:2000,learned-fast-3:4000,search-0.02s-6:1000,search-0.1s-6:300 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
+ladder strongest --rungs learned-fast-2:2000,search-0.02s-5:1000,search-0.1s-5:400,search-3s-5:64 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
+# The same, by the player that whole games have improved, by the one that it was before, and by search from its answers.
+ladder newest --rungs learned-fast-2:2000,learned-fast-3:4000,search-0.02s-6:400 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
 if wanted decided; then vitp decided --players tuned --games 3000 --seed decided --out reports/studies/decided; fi
 

@@ -1,6 +1,6 @@
 // Writes what two climbs of `learn-evolve` have found as files of the package: what the networks have of their own, and the doctrine beneath.
 // Use: npx tsx bench/learn/ship-evolved.ts --japan FILE --allied FILE --doctrine tuned-3 [--nets src/ai/learned/nets-fast-3.json] [--folder src/ai/frozen]
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
@@ -41,6 +41,7 @@ for (const side of SIDES) {
   const intent = `What lies beneath the networks of \`learned-fast-3\`: \`${numbers.seat.doctrine}\` whose weights were moved together with them.`;
   const doctrine = { name, side, intent, weights, under: numbers.seat.under };
   const head = `# Never changed: other players are measured against it. A better doctrine gets a name of its own.\n# bench/learn/learned-fast-3.sh makes it.\n`;
+  mkdirSync(join(values.folder, side), { recursive: true });
   writeFileSync(join(values.folder, side, `${name}.yaml`), head + stringify(doctrine));
 }
 writeFileSync(values.nets, `${JSON.stringify(nets)}\n`);

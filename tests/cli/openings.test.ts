@@ -21,8 +21,8 @@ const folder = scratchFolder();
 const FILE = folder.write(
   'mine.yaml',
   `kind: openings
-japan: [standard, {weights: {fear: 1, attackChance: 0.99, raidCarriers: 0}}]
-allied: [standard, {weights: {fear: 1, attackChance: 0.99}}]
+japan: [standard, {doctrine: standard, weights: {fear: 1, attackChance: 0.99, raidCarriers: 0}}]
+allied: [standard, {doctrine: standard, weights: {fear: 1, attackChance: 0.99}}]
 blocks: 10
 `,
 );

@@ -23,9 +23,9 @@ describe('vitp players', () => {
     expect(list).toMatch(/^standard +Allies +Saves its carriers/m);
     expect(list).toMatch(/^random +both +Any lawful answer/m);
     // Of the learned and the search players the strongest for each budget have a line; --all has one for each.
-    expect(list).toMatch(/^learned-6 +both /m);
-    expect(list).not.toMatch(/^learned-5 /m);
-    expect(list).toMatch(/^Older ones, which play as they did: learned, learned-2, .*\n(?:.*\n)*.*search-3s-4\.$/m);
+    expect(list).toMatch(/^learned-fast-3 +both /m);
+    expect(list).not.toMatch(/^learned-6 /m);
+    expect(list).toMatch(/^Older ones, which play as they did: learned, learned-2, .*\n(?:.*\n)*.*search-0\.1s-5\.$/m);
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
     expect(doctrines[0]).toEqual(JSON.parse(JSON.stringify(STANDARD_JAPAN)));
@@ -39,6 +39,7 @@ describe('vitp players', () => {
       'learned-6',
       'learned-fast',
       'learned-fast-2',
+      'learned-fast-3',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -59,6 +60,8 @@ describe('vitp players', () => {
       'search-3s-5',
       'search-0.02s-5',
       'search-0.1s-5',
+      'search-0.02s-6',
+      'search-0.1s-6',
       'random',
     ]);
   });

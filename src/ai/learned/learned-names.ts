@@ -15,8 +15,8 @@ export const LEARNED_NAMES = [
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
-/** Those that no other one follows: the strongest, and the fastest. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-6', 'learned-fast-3'];
+/** The one that no other follows. */
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-3'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {

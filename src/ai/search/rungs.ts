@@ -223,18 +223,8 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   },
 ];
 
-/**
- * The strongest for each budget: of two the fourth against heuristic players, the fifth against learned ones. The others are kept, so that what was made
- * with them can be asked again.
- */
-export const CURRENT_RUNGS: readonly string[] = [
-  'search-0.01s-4',
-  'search-0.02s-4',
-  'search-0.02s-5',
-  'search-0.1s-4',
-  'search-0.1s-5',
-  'search-3s-5',
-];
+/** The strongest for each budget. The others are kept, so that what was made with them can be asked again. */
+export const CURRENT_RUNGS: readonly string[] = ['search-0.02s-6', 'search-0.1s-6', 'search-3s-5'];
 
 /**
  * The settings of a rung for a side; `undefined` when nobody has that name.

@@ -94,6 +94,8 @@ describe('the learned player', () => {
     ['learned-fast', ['nt1', 'task-forces'], '6afcb60e8a46e684'],
     ['learned-fast-2', ['second-edition'], '067a5f0da25fac66'],
     ['learned-fast-2', ['nt1', 'task-forces'], 'f2b6379a0ae78207'],
+    ['learned-fast-3', ['second-edition'], '9a98c9795ec27c6a'],
+    ['learned-fast-3', ['nt1', 'task-forces'], 'a1b8c2d05dee985a'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);

@@ -21,6 +21,10 @@ const BY_SIDE = [
   ['search-0.02s-5', 'japan', '80d2db0e562e22eb'],
   ['search-0.1s-5', 'allied', '3e80b8810e7a9311'],
   ['search-0.1s-5', 'japan', 'd437c0729e2bcb7c'],
+  ['search-0.02s-6', 'allied', '9d702389fc0335d0'],
+  ['search-0.02s-6', 'japan', 'd72fdb75408b1c05'],
+  ['search-0.1s-6', 'allied', 'd5eaab8245c4b7dd'],
+  ['search-0.1s-6', 'japan', 'c79f5e44e5763164'],
   ['search-0.1s-3', 'allied', '6a1b35db8ca5cc0a'],
   ['search-0.1s-3', 'japan', 'f14305dc301823d7'],
 ] as const;

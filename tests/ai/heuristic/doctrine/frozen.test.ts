@@ -18,6 +18,9 @@ describe('a frozen player', () => {
     ['tuned-2', ['second-edition'], '8d04f128b4ee3c01'],
     ['tuned-2', ['nt1', 'task-forces'], 'cd5e08b271143f9a'],
     ['tuned-2', ['menzel', 'nine-turn'], 'de1cb7087c6737e3'],
+    ['tuned-3', ['second-edition'], '2a3a209b408e8500'],
+    // Under nt1 it has the weights of tuned-2.
+    ['tuned-3', ['nt1', 'task-forces'], 'cd5e08b271143f9a'],
   ])('%s plays the games that it always played, under %j', (name, rules, expected) => {
     const japan = namedSeat('japan', name)!;
     const allied = namedSeat('allied', name)!;
@@ -27,7 +30,7 @@ describe('a frozen player', () => {
 
 describe.each(SIDES)('frozen doctrines of %s', (side) => {
   it('stand on nothing that may change, and in no list that nobody wrote', () => {
-    expect(frozenNames(side)).toEqual(['tuned-1', 'tuned-2']);
+    expect(frozenNames(side)).toEqual(['tuned-1', 'tuned-2', 'tuned-3']);
     for (const name of frozenNames(side)) {
       const { weights } = parse(readFileSync(`src/ai/frozen/${side}/${name}.yaml`, 'utf8'));
       expect(completeWeights(weights)).toEqual(shippedDoctrine(side, name)!.weights);
