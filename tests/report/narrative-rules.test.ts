@@ -7,6 +7,7 @@ import { readRecord } from '../../src/records/record-read.js';
 import { replay } from '../../src/records/replay.js';
 import { Narrator } from '../../src/report/narrative/narrative.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { NONE, PASSIVE, table } from '../game/table.js';
 
 /** A record of combat told on lines of any length. */
 function fight(rules: string, turn: number, position: string, steps: string, until = 'steps'): string {
@@ -51,6 +52,31 @@ describe('rule 23: task forces', () => {
         '    Both want day. Day action; nobody fires: Japan hides (23.51), the Allies have no airstrike (7.41).',
       ].join('\n'),
     );
+  });
+
+  it('23.2–23.4: are counted as a record counts them, whatever numbers a player leaves out', () => {
+    const t = table({
+      turn: 5,
+      rules: ['task-forces'],
+      at: { 'Coral Sea': ['Akagi', 'Kaga', 'Nachi', 'Louisville'] },
+      dice: [6, 5],
+      japan: {
+        ...PASSIVE,
+        'task-forces': [{ Akagi: 2, Kaga: 2, Nachi: 3 }],
+        missions: [{ 3: 'hiding', 2: 'searching' }],
+        'day-night': 'day',
+        targets: NONE,
+      },
+      allied: { ...PASSIVE, 'task-forces': [{ Louisville: 1 }], missions: [{ 1: 'landing' }], 'day-night': 'day' },
+    });
+    const narrator = new Narrator({ width: Number.POSITIVE_INFINITY });
+    t.game.observer = narrator;
+    t.round('Coral Sea');
+    const told = narrator.finish().join('\n');
+    expect(told).toContain('    Japanese task forces: 1 (Akagi and Kaga); 2 (Nachi).\n');
+    expect(told).toContain('    Japanese missions: 1 searching; 2 hiding.\n');
+    expect(told).toContain('    Japanese task force 1, searching: die 6, not sighted.\n');
+    expect(told).toContain('    Japanese task force 2, hiding: die 5, not sighted.\n');
   });
 
   it('23.51: says who has sighted nobody, though he was sighted himself', () => {
@@ -180,8 +206,19 @@ describe('rule 19', () => {
       `${wish('day')}- japan kamikaze: [Taiho]\n- japan targets: {Taiho: Hornet}\n  dice: {Taiho: 1 1 1}\n` +
         '- allied targets: {Hornet: Taiho}\n  dice: {Hornet: 4 1 1 1}\n',
     );
-    expect(told).toContain('Taiho: disabled.\n    Taiho is spent in its Kamikaze attack (19.2).');
+    expect(told).toContain('Taiho: disabled.\n    Taiho is removed from play after its Kamikaze attack (19.22).');
     expect(told).not.toContain('back to port: ');
+  });
+
+  it('19.21: an air unit is eliminated after its Kamikaze attack', () => {
+    const told = fight(
+      'nine-turn',
+      9,
+      '  pieces: {Coral Sea: [21 AirFlot, Hornet]}\n  control: {Guadalcanal: japan}\n',
+      `${wish('day')}- japan targets: {21 AirFlot: Hornet}\n  dice: {21 AirFlot: 1 1 1}\n` +
+        '- allied targets: {Hornet: 21 AirFlot}\n  dice: {Hornet: 1 1 1 1}\n',
+    );
+    expect(told).toContain('\n    21 AirFlot is eliminated after its Kamikaze attack (19.21).');
   });
 
   it('19.3: the points that stand on no map', () => {

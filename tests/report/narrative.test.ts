@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/ai/match.js';
 import { compileBoard, NOT_ARRIVED, STANDARD_BOARD } from '../../src/board/index.js';
 import { Audience } from '../../src/game/state/audience.js';
-import { LOST, REPAIRED } from '../../src/game/state/events.js';
+import { LOST, REPAIRED, WITHDRAWN } from '../../src/game/state/events.js';
 import { type Roll, ShownDice } from '../../src/game/state/shown-dice.js';
 import { readRecord } from '../../src/records/record-read.js';
 import { replay } from '../../src/records/replay.js';
@@ -289,7 +289,7 @@ describe('why a piece is lost that nobody has hit', () => {
     expect(told).not.toContain('eliminated');
   });
 
-  it('10.4: nobody keeps a ship for which there is no port', () => {
+  it('4.41, 10.4: nobody keeps a ship for which there is no port, though its side may hold others', () => {
     const game = new Match(tables, resolveRules(), { japan: 'random', allied: 'random' }, 's').game;
     game.turn = 5;
     const lines: string[] = [];
@@ -300,9 +300,18 @@ describe('why a piece is lost that nobody has hit', () => {
     narrator.happened(LOST, tables.pieceNames.indexOf('Idaho'), tables.areaNames.indexOf('Coral Sea'), 0, game);
     narrator.finish();
     expect(lines).toEqual([
-      '  The Allies, reinforcements lost for want of a port (4.41): Wisconsin, 3 Marines (back on turn 7).',
+      '  The Allies, reinforcements lost, for the enemy holds every port where they may arrive (4.41): Wisconsin, 3 Marines (back on turn 7).',
       '  Idaho has no port to return to and is lost (10.4).',
     ]);
+  });
+
+  it('4.42: British ships are removed', () => {
+    const game = new Match(tables, resolveRules(), { japan: 'random', allied: 'random' }, 's').game;
+    game.turn = 4;
+    const narrator = new Narrator();
+    for (const name of ['Illustrious', 'Cornwall'])
+      narrator.happened(WITHDRAWN, tables.pieceNames.indexOf(name), 0, 0, game);
+    expect(narrator.finish()).toEqual(['  British ships removed (4.42): Illustrious, Cornwall.']);
   });
 });
 

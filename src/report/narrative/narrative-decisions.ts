@@ -112,9 +112,9 @@ const MISSIONS = ['landing', 'searching', 'hiding'] as const;
 
 const adjective = (side: number): string => (side === JAPAN ? 'Japanese' : 'Allied');
 
-/** The task forces that a side has formed (23.2): `Japanese task forces: 1 (Mutsu and Ise); 2 (Oi)`. */
+/** The task forces that a side has formed (23.2), counted as a record counts them: `Japanese task forces: 1 (Mutsu and Ise); 2 (Oi)`. */
 function taskForcesText(g: Game, side: number): string {
-  const forces = inOrder(g).map(([force, names]) => `${force} (${listed(names)})`);
+  const forces = inOrder(g).map(([, names], k) => `${k + 1} (${listed(names)})`);
   return `${adjective(side)} task forces: ${forces.join('; ')}`;
 }
 
@@ -126,7 +126,7 @@ function missionsText(g: Game, side: number): string {
     const seen = mission === LANDING ? ' (sighted, 23.41)' : '';
     missions.push([g.answers[k]!, `${MISSIONS[mission]}${seen}`]);
   }
-  const texts = missions.sort((a, b) => a[0] - b[0]).map(([force, text]) => `${force} ${text}`);
+  const texts = missions.sort((a, b) => a[0] - b[0]).map(([, text], k) => `${k + 1} ${text}`);
   return `${adjective(side)} missions: ${texts.join('; ')}`;
 }
 
@@ -134,6 +134,13 @@ function missionsText(g: Game, side: number): string {
 export function sightingText(g: Game, lowest: number, die: number, seen: boolean): string {
   const side = g.tables.side[lowest]!;
   const flag = g.areaControl[g.area] === 1 - side ? ` ${g.rules.ownerSightsBetter ? '-' : '+'} 1 for the flag` : '';
-  const force = `${adjective(side)} task force ${g.taskForce[lowest]}, ${MISSIONS[g.mission[lowest]!]}`;
+  const force = `${adjective(side)} task force ${placeOfForce(g, lowest)}, ${MISSIONS[g.mission[lowest]!]}`;
   return `${force}: die ${die}${flag}, ${seen ? 'sighted' : 'not sighted'}`;
+}
+
+/** The place of a member's task force among those of its side: players may leave numbers out. */
+function placeOfForce(g: Game, member: number): number {
+  const side = g.tables.side[member]!;
+  const forces = new Set(Array.from(g.units[side]!.subarray(0, g.unitCount[side]!), (p) => g.taskForce[p]!));
+  return [...forces].filter((force) => force <= g.taskForce[member]!).length;
 }

@@ -47,7 +47,10 @@ export function unlandedText(g: Game, piece: number, at: number): string | undef
  */
 export function strayLossText(g: Game, piece: number, at: number): string {
   const name = g.tables.pieceNames[piece]!;
-  if (g.kamikaze[piece] === 1) return `${name} is spent in its Kamikaze attack (19.2)`;
+  if (g.kamikaze[piece] === 1) {
+    const fate = isShip(g, piece) ? 'is removed from play' : 'is eliminated';
+    return `${name} ${fate} after its Kamikaze attack (${isShip(g, piece) ? '19.22' : '19.21'})`;
+  }
   if (isShip(g, piece) && at >= AREA_COUNT && g.damage[piece]! > g.tables.armor[piece]!) {
     const harbor = at - AREA_COUNT;
     // Samoa repairs no longer when Pearl Harbor does again (11.51).

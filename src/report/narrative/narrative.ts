@@ -173,7 +173,7 @@ export class Narrator implements Observer, DiceListener {
         this.collect(`${side}, reinforcements`, harbor, name);
         break;
       case E.WITHDRAWN:
-        this.collect('British ships withdrawn', '', name);
+        this.collect('British ships removed (4.42)', '', name);
         break;
       case E.MOVED:
         if (this.area >= 0) this.collect(...sortieEntry(g, piece, b));
@@ -280,7 +280,11 @@ export class Narrator implements Observer, DiceListener {
     if (unlanded === undefined)
       this.tell(`${this.landings.defenderLost(piece, at, g) ?? strayLossText(g, piece, at)}.`);
     else
-      this.collect(`${sideName(g.tables.side[piece]!)}, reinforcements lost for want of a port (4.41)`, '', unlanded);
+      this.collect(
+        `${sideName(g.tables.side[piece]!)}, reinforcements lost, for the enemy holds every port where they may arrive (4.41)`,
+        '',
+        unlanded,
+      );
   }
 
   private indent(): number {
