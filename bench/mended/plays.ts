@@ -1,5 +1,5 @@
 // Plays that an expert who read whole games would not make, each with what he would do instead.
-import { ALLIED, AREA_COUNT, AREA_NAMES, HARBOR_COUNT, JAPAN } from '../../src/board/index.js';
+import { ALLIED, AREA_COUNT, HARBOR_COUNT, JAPAN } from '../../src/board/index.js';
 import {
   airstrikeNow,
   isBottomed,
@@ -24,29 +24,10 @@ import {
 import type { Game } from '../../src/game/state/state.js';
 import { piecesOf, shipsOf } from '../blunders/blunder.js';
 import { membersOf, piecesAt, shotsAt } from '../blunders/shots.js';
+import { areaNamed, isGunship, isNear, keepPairs } from './answers.js';
+import { COMBAT_PLAYS } from './combat-plays.js';
+import { FLEET_PLAYS } from './fleet-plays.js';
 import type { MendedPlay } from './mended-player.js';
-
-const areaNamed = (name: (typeof AREA_NAMES)[number]): number => AREA_NAMES.indexOf(name);
-
-/** Keeps the pairs of an answer that pass; true when one did not. */
-function keepPairs(g: Game, passes: (piece: number, at: number) => boolean): boolean {
-  const length = g.answerLength;
-  g.answerLength = 0;
-  for (let k = 0; k < length; k += 2) {
-    const [piece, at] = [g.answers[k]!, g.answers[k + 1]!];
-    if (!passes(piece, at)) continue;
-    g.answer(piece);
-    g.answer(at);
-  }
-  return g.answerLength !== length;
-}
-
-/** True where a ship comes from its harbor without a roll. */
-const isNear = (g: Game, ship: number, area: number): boolean =>
-  ((g.tables.touches[g.location[ship]! - AREA_COUNT]! >> area) & 1) === 1;
-
-const isGunship = (g: Game, p: number): boolean =>
-  g.tables.isShip[p] === 1 && g.tables.gunnery[p]! > 0 && g.tables.airstrike[p] === 0;
 
 /** Areas to which an answer sends gunships alone, where their side has nothing else and the enemy three times their shots. */
 function hopelessRaids(side: number, g: Game): readonly boolean[] {
@@ -276,4 +257,6 @@ export const PLAYS: readonly MendedPlay[] = [
   turnOneHome,
   farPatrols,
   airAlone,
+  ...COMBAT_PLAYS,
+  ...FLEET_PLAYS,
 ];
