@@ -118,7 +118,20 @@ describe('vitp position', () => {
 
   it('tells the end of a game that is over as certain', async () => {
     const record = `${folder.path}/over.yaml`;
-    await answered('show', '--turn', '8', '--seed', 'pacific', '--game', '7', '--players', 'learned-fast-2', '--record', record, '--quiet');
+    await answered(
+      'show',
+      '--turn',
+      '8',
+      '--seed',
+      'pacific',
+      '--game',
+      '7',
+      '--players',
+      'learned-fast-2',
+      '--record',
+      record,
+      '--quiet',
+    );
     expect(await answered('position', record, '--quiet')).toMatch(/^The game is over: Japan wins by 29 POC\.\n/);
     const json = await answered('position', record, '--json', '-');
     const { config, games, moment, metrics } = JSON.parse(json);
