@@ -136,6 +136,22 @@ describe('why nobody attacks', () => {
     expect(told).toContain('Air raid, round 1: Japan names no target.');
   });
 
+  it('9.3: a raid tells what lies in the harbor, and so what it spares', () => {
+    const told = fight(
+      'second-edition',
+      3,
+      '  pieces: {Hawaiian Islands: [Akagi], Pearl Harbor: [Nevada, Oklahoma, New Orleans, 1 Marines], Johnston Island: [2 Marines]}\n  damage: {Nevada: 6, Oklahoma: 2}\n',
+      '- japan air-raid: {Akagi: Pearl Harbor}\n- japan targets: none\n- japan targets: none\n',
+    );
+    expect(told).toContain(
+      [
+        '    Air raid: Akagi on Pearl Harbor.',
+        '    In Pearl Harbor: Nevada (6 damage, armor 4, on the bottom), Oklahoma (2 damage, armor 4), New Orleans, 1 Marines.',
+        '  Air raid, round 1: Japan names no target.',
+      ].join('\n'),
+    );
+  });
+
   it('18.31: raiders without carriers', () => {
     const told = fight(
       'second-edition',

@@ -231,7 +231,7 @@ describe('what follows a round', () => {
         '- japan air-raid: {Akagi: Australia}\n- japan targets: {Akagi: Indianapolis}\n  dice: {Akagi: 6 6 6 6 / 6 6 6 6}\n',
     );
     expect(told).toMatch(
-      / {2}Round 1\n[\s\S]*Air raid: Akagi on Australia\.\n {2}Air raid, round 1\n {4}Akagi attacks/,
+      / {2}Round 1\n[\s\S]*Air raid: Akagi on Australia\.\n {4}In Australia: Indianapolis\.\n {2}Air raid, round 1\n {4}Akagi attacks/,
     );
     expect(told).toContain('Air raid, round 2: nothing is left in Australia to attack.');
   });

@@ -5,7 +5,7 @@ import * as D from '../../game/questions/decisions.js';
 import { JOHNSTON_ISLAND } from '../../game/state/places.js';
 import type { Game } from '../../game/state/state.js';
 import { listed } from '../answers/say.js';
-import { does } from './narrative-words.js';
+import { does, inHarbor } from './narrative-words.js';
 
 /** A decision as a sentence; `undefined` where the events that follow tell it. */
 export function decisionText(decision: D.Decision, side: number, g: Game): string | undefined {
@@ -84,6 +84,13 @@ const inOrder = (g: Game): [number, string[]][] => [...byNumber(g)].sort((a, b) 
 
 const harborPairs = (g: Game): string =>
   [...byNumber(g)].map(([harbor, names]) => `${listed(names)} on ${g.tables.harborNames[harbor]!}`).join('; ');
+
+/** What a side has in the harbors that an air raid is bound for: `In Pearl Harbor: Oklahoma (6 damage, armor 4, on the bottom), 1 Marines`. */
+export const raidedText = (g: Game, side: number): string[] =>
+  [...byNumber(g).keys()]
+    .map((harbor) => [g.tables.harborNames[harbor]!, inHarbor(g, harbor, side)] as const)
+    .filter(([, there]) => there !== '')
+    .map(([harbor, there]) => `In ${harbor}: ${there}`);
 
 /** The members of each group: `Nachi; Akagi and Yamato`. */
 const groups = (g: Game): string =>

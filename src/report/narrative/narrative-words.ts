@@ -1,7 +1,8 @@
 // The words of a narrative: lists, sides, what a die did.
 import { counted } from '../../answer/digits.js';
-import { AIR, JAPAN } from '../../board/index.js';
+import { AIR, AREA_COUNT, JAPAN, SUBMARINE } from '../../board/index.js';
 import { type AttackResult, disablesOf, hitsOf } from '../../dice/index.js';
+import { isBottomed } from '../../game/state/factors-now.js';
 import type { Roll } from '../../game/state/shown-dice.js';
 import { type Game, PATROLLING } from '../../game/state/state.js';
 
@@ -40,6 +41,17 @@ export function forces(g: Game, area: number, side: number): string {
     .filter(([, names]) => names.length > 0)
     .map(([title, names]) => title + names.join(', '))
     .join('; ');
+}
+
+/** What a side has in a harbor, which a raid may attack (9.3): `Oklahoma (6 damage, armor 4, on the bottom), 1 Marines`; or nothing. */
+export function inHarbor(g: Game, harbor: number, side: number): string {
+  const names: string[] = [];
+  for (let p = 0; p < g.tables.pieceCount; p++) {
+    if (g.location[p] !== AREA_COUNT + harbor || g.tables.side[p] !== side || g.tables.kind[p] === SUBMARINE) continue;
+    const bottom = isBottomed(g, p) ? ', on the bottom' : '';
+    names.push(`${g.tables.pieceNames[p]}${g.damage[p]! > 0 ? ` (${damageText(g, p)}${bottom})` : ''}`);
+  }
+  return names.join(', ');
 }
 
 /**

@@ -8,7 +8,7 @@ import type { DiceListener, Roll } from '../../game/state/shown-dice.js';
 import type { Game, Observer } from '../../game/state/state.js';
 import { capital } from '../../text/capital.js';
 import { listed } from '../answers/say.js';
-import { decisionText, sightingText } from './narrative-decisions.js';
+import { decisionText, raidedText, sightingText } from './narrative-decisions.js';
 import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
 import { HitNarrator, lostAttackText } from './narrative-hits.js';
 import { LandingNarrator } from './narrative-landings.js';
@@ -92,6 +92,8 @@ export class Narrator implements Observer, DiceListener {
     // Whether carriers fire means nothing where nobody can be attacked at night (7.424).
     const text = idle ? undefined : decisionText(decision, side, g);
     if (text !== undefined) this.tell(sentence(text));
+    // Only what lies in the harbor now can be attacked (9.3).
+    if (decision === D.AIR_RAID) for (const there of raidedText(g, 1 - side)) this.tell(sentence(there));
   }
 
   happened(event: number, a: number, b: number, c: number, g: Game): void {
