@@ -26,8 +26,11 @@ import { piecesOf, shipsOf } from '../blunders/blunder.js';
 import { membersOf, piecesAt, shotsAt } from '../blunders/shots.js';
 import { areaNamed, isGunship, isNear, keepPairs } from './answers.js';
 import { COMBAT_PLAYS } from './combat-plays.js';
+import { FIGHT_PLAYS } from './fight-plays.js';
 import { FLEET_PLAYS } from './fleet-plays.js';
 import type { MendedPlay } from './mended-player.js';
+import { PATROL_PLAYS } from './patrol-plays.js';
+import { PLACING_PLAYS } from './placing-plays.js';
 
 /** Areas to which an answer sends gunships alone, where their side has nothing else and the enemy three times their shots. */
 function hopelessRaids(side: number, g: Game): readonly boolean[] {
@@ -259,4 +262,7 @@ export const PLAYS: readonly MendedPlay[] = [
   airAlone,
   ...COMBAT_PLAYS,
   ...FLEET_PLAYS,
+  ...FIGHT_PLAYS,
+  ...PATROL_PLAYS,
+  ...PLACING_PLAYS,
 ];
