@@ -220,7 +220,24 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
 export const UNKNOWN_RULES = wordTable<string>({
   'open-turn-two':
     'its exact set-up is not known: only that the game starts on turn 2 after a fixed raid with three damaged battleships, a cruiser and the 7th A.F. out, two more on the bottom, and the Central Pacific open (BGG 1736175, replays)',
+  nt1b: 'its full text is not known: only that the 5th A.F. and Houston start in the Philippines, Prince of Wales, Repulse, Exeter and De Ruyter in Singapore, and may move with some restrictions; that Saratoga, Hornet, Yorktown, Vincennes and Quincy arrive with turn 2; that the Yokosuka amphibious unit starts in Saigon and may only go to Indonesia; that all Allied ports and bases but Johnston Island can be raided while the Japanese raiders move; and that Japan has the attack bonus against Prince of Wales, Repulse and the 5th A.F. in the first round (Eliason, Pack and Mulroy)',
+  'british-nt1':
+    'its text is not known: only that it is nt1 with British forces placed more freely (tournament ladder)',
 });
+
+/** Other names of rules that cannot be played, in plain letters. */
+const OTHER_UNKNOWN = wordTable<string>({ ot2: 'open-turn-two', nt1british: 'british-nt1' });
+
+/**
+ * A known rule that cannot be played, in any spelling: its name and the reason; `undefined` for what is none.
+ *
+ * @example
+ * unplayableRule('Open Turn Two')?.name; // 'open-turn-two'
+ */
+export function unplayableRule(text: string): { readonly name: string; readonly sentence: string } | undefined {
+  const name = sameName(text, Object.keys(UNKNOWN_RULES)) ?? OTHER_UNKNOWN[plainText(text)];
+  return name === undefined ? undefined : { name, sentence: `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` };
+}
 
 /** Other names of rule sets and options, in plain letters. */
 const OTHER_NAMES = wordTable<string>({

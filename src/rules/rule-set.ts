@@ -1,7 +1,7 @@
 // A RuleSet is one value (D8): the edition, its options and the readings of contested rules, resolved once per run.
 import { allowedInstead } from '../text/nearest.js';
 import { plainText } from '../text/plain.js';
-import { RULE_CATALOG, ruleNamed, UNKNOWN_RULES } from './catalog.js';
+import { RULE_CATALOG, ruleNamed, unplayableRule } from './catalog.js';
 import { DEFAULT_RULINGS, type RulingName, type Rulings } from './rulings.js';
 
 /** The rules in force, as the engine reads them. Chapters read a flag where the rule applies. */
@@ -48,6 +48,7 @@ export interface RuleSet {
   readonly bothLeave: boolean;
   readonly placeAfterPassing: boolean;
   readonly lostUnitsComeBack: boolean;
+  readonly repairsOnReturn: boolean;
   readonly samoaSinksBottomed: boolean;
   readonly usUnitsLandAtCeylon: boolean;
   readonly invaderNamesDefender: boolean;
@@ -57,9 +58,11 @@ export interface RuleSet {
   readonly retreatAfterJapanLeft: boolean;
   readonly airUnitIsFleet: boolean;
   readonly raidDuringPursuit: boolean;
+  readonly menzelSortie: boolean;
   readonly ownerSightsBetter: boolean;
   readonly withdrawalEveryTurn: boolean;
   readonly airKamikazesMust: boolean;
+  readonly uncertainBaseAtCeylon: boolean;
   readonly fireBackDisables: boolean;
   /** Assigned targets that are secret: `of-uncertain-groups`, `none` or `all` (20.51). */
   readonly secretTargets: string;
@@ -67,6 +70,7 @@ export interface RuleSet {
   readonly iBoatInNorthPacific: boolean;
   readonly escapedMarinesLimited: boolean;
   readonly sanDiegoFromPort: boolean;
+  readonly sanDiegoAlone: boolean;
 }
 
 /** A name in `rules:` that is not known or that contradicts another. */
@@ -125,6 +129,7 @@ export function resolveRules(
     bothLeave: reads('both-retreat', 'both-leave'),
     placeAfterPassing: reads('passing-air-placement', 'yes'),
     lostUnitsComeBack: reads('lost-units-come-back', 'yes'),
+    repairsOnReturn: reads('repairs-on-return', 'yes'),
     samoaSinksBottomed: reads('bottomed-at-samoa', 'sunk'),
     usUnitsLandAtCeylon: reads('us-units-land-at-ceylon', 'yes'),
     invaderNamesDefender: reads('lost-defender', 'invader'),
@@ -134,15 +139,18 @@ export function resolveRules(
     retreatAfterJapanLeft: reads('retreat-after-japan-left', 'yes'),
     airUnitIsFleet: reads('lone-air-unit-as-fleet', 'yes'),
     raidDuringPursuit: reads('raid-beside-pursuit', 'during'),
+    menzelSortie: reads('menzel-pursuers', 'yes'),
     ownerSightsBetter: reads('sighting-by-the-owner', 'helps'),
     withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),
     airKamikazesMust: reads('kamikaze-air-units', 'must-attack'),
+    uncertainBaseAtCeylon: reads('uncertain-base-at-ceylon', 'yes'),
     fireBackDisables: has('nt1') || reads('fire-back-disables', 'yes'),
     secretTargets: chosen['secret-targets'],
     iBoatBesideRaiders: reads('i-boat-of-the-raid-force', 'beside-raiders'),
     iBoatInNorthPacific: reads('i-boat-in-the-north-pacific', 'not-on-turn-1'),
     escapedMarinesLimited: reads('escaped-marines', 'limited'),
     sanDiegoFromPort: reads('san-diego-from-port', 'yes'),
+    sanDiegoAlone: reads('san-diego-alone', 'yes'),
   };
 }
 
@@ -152,8 +160,8 @@ function entry(name: string): (typeof RULE_CATALOG)[number] {
 
 function requireKnown(name: string): void {
   if (RULE_CATALOG.some((r) => r.name === name)) return;
-  const why = UNKNOWN_RULES[name];
-  if (why !== undefined) throw new RuleNameError(`"${name}" cannot be played: ${why}`);
+  const unplayable = unplayableRule(name);
+  if (unplayable !== undefined) throw new RuleNameError(unplayable.sentence);
   const names = RULE_CATALOG.map((r) => r.name);
   const instead =
     plainText(name) === 'standard'

@@ -2,7 +2,15 @@
 
 import * as z from 'zod';
 import { formsField, listField, mapField, nameField } from '../text/fields.js';
-import { RULE_CATALOG, RULINGS, RuleNameError, type RuleSet, resolveRules, ruleNamed, UNKNOWN_RULES } from './index.js';
+import {
+  RULE_CATALOG,
+  RULINGS,
+  RuleNameError,
+  type RuleSet,
+  resolveRules,
+  ruleNamed,
+  unplayableRule,
+} from './index.js';
 import { METHODS } from './scenario-options.js';
 
 /** A rule called by its number, which YAML reads as a number: `rules: [1, 20]` means what `--rules 1,20` does. */
@@ -17,7 +25,7 @@ export function rulesField() {
       {
         what: 'a rule',
         means: ruleNamed,
-        because: (name) => (UNKNOWN_RULES[name] ? `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` : undefined),
+        because: (name) => unplayableRule(name)?.sentence,
       },
     ),
   );

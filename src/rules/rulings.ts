@@ -90,6 +90,15 @@ export const RULINGS = usualFirst([
       '4.5 brings eliminated units back always; 10.4 takes ships and units out of play in one breath, and calls them sunk as 12.3 does.',
   },
   {
+    name: 'repairs-on-return',
+    rule: '11.4',
+    question:
+      'A damaged ship comes back with the reinforcements of this turn (adjustments 3c, 4 and 4a): may it be repaired in its port on the same turn?',
+    values: ['yes', 'no'],
+    reason:
+      'Reinforcements are placed before anything else is done (5.1), so that it is in port before ships move and repairs are stated; `no` holds that the turn starts before they are placed.',
+  },
+  {
     name: 'bottomed-at-samoa',
     rule: '9.232',
     question:
@@ -164,6 +173,15 @@ export const RULINGS = usualFirst([
       'Carriers raid when combat in the area is done (9.1), so that what escapes in the second round can be hit in Pearl Harbor.',
   },
   {
+    name: 'menzel-pursuers',
+    rule: 'menzel',
+    question:
+      'Does what survived in Pearl Harbor put to sea (18.23) before Japan must retreat, so that it may pursue beside what was at sea?',
+    values: ['yes', 'no'],
+    reason:
+      'The package names the location rolls as what comes before the retreat; in rule 18 the sortie follows them at once (18.22, 18.23), before anybody retreats.',
+  },
+  {
     name: 'sighting-by-the-owner',
     rule: '23.4',
     question:
@@ -178,6 +196,14 @@ export const RULINGS = usualFirst([
       'Must Japanese air units attack in every day action of turn 9, or is only every attack they make a Kamikaze?',
     values: ['when-they-attack', 'must-attack'],
     reason: '19.21 goes on with "when they attack", and 7.41 says who can attack by day, not who must.',
+  },
+  {
+    name: 'uncertain-base-at-ceylon',
+    rule: 'nt1 18.3',
+    question: 'May a United States carrier that rolls a 1 for its base be put in Ceylon?',
+    values: ['no', 'yes'],
+    reason:
+      'It may be based at any red Allied port, but 17.12 keeps United States ships out of Ceylon, and nt1 replaces rule 18 alone.',
   },
   {
     name: 'fire-back-disables',
@@ -226,6 +252,14 @@ export const RULINGS = usualFirst([
     values: ['no', 'yes'],
     reason:
       'It is called basing there, and only what is at sea bases (5.74); "any ship" could mean those in port as well.',
+  },
+  {
+    name: 'san-diego-alone',
+    rule: 'adjustment 4',
+    question: 'Pearl Harbor and Samoa are both lost: does San Diego still repair?',
+    values: ['yes', 'no'],
+    reason:
+      "San Diego's repairs are its own, limited by what is printed for Pearl Harbor; 11.51 takes away what is used at Pearl Harbor or Samoa.",
   },
   {
     name: 'central-pacific-withdrawal-turns',

@@ -468,6 +468,33 @@ describe('adjustment 4: San Diego', () => {
     },
   );
 
+  it('adjustment 4, 11.51, san-diego-alone: it repairs with both ports lost too; by the other reading it does not', () => {
+    const alone = (reading: string, harbors: NonNullable<Setup['harbors']>) => {
+      const t = on(3, RULES, {
+        harbors,
+        off: { 'San Diego': ['Nevada'] },
+        rulings: { 'san-diego-alone': reading },
+        allied: { repairs: { Nevada: 4 } },
+      });
+      t.game.damage[t.piece('Nevada')] = 4;
+      return t.run((g) => patrols(g, SIDE.allied)).damage('Nevada');
+    };
+    expect([alone('yes', BOTH_LOST), alone('no', BOTH_LOST)]).toEqual([0, 4]);
+    expect([alone('no', LOST), alone('no', {})]).toEqual([0, 0]);
+  });
+
+  it('11.4, adjustment 4, repairs-on-return: what comes back may be repaired at once; by the other reading on the next turn', () => {
+    const cure = (reading: string, turn: number, points: Record<string, number>) => {
+      const t = back(3, RULES, { rulings: { 'repairs-on-return': reading }, allied: { repairs: [points] } });
+      t.game.turn = turn;
+      t.game.damage[t.piece('Tennessee')] = 1;
+      t.game.move(t.piece('Tennessee'), t.game.location[t.piece('Nevada')]!);
+      return t.refusal((g) => patrols(g, SIDE.allied));
+    };
+    expect([cure('yes', 3, { Nevada: 3 }), cure('no', 3, { Nevada: 3 })]).toEqual(['lawful', '11.4']);
+    expect([cure('no', 3, { Tennessee: 1 }), cure('no', 4, { Nevada: 3 })]).toEqual(['lawful', 'lawful']);
+  });
+
   it('adjustment 4a: the ship misses a whole turn', () => {
     const stay = { allied: { basing: [{ Nevada: 'San Diego' }], 'san-diego-return': [] } } as const;
     expect(back(3, ['adjustment-4a'], stay).where('Nevada')).toBe('San Diego');

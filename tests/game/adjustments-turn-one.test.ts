@@ -326,6 +326,25 @@ describe.each(['menzel', 'menzel-3c'])('the package %s', (name) => {
     expect(t.where('Hiei')).toBe('Yokosuka Navy Yard');
   });
 
+  it('menzel, menzel-3c, menzel-pursuers: what lay in Pearl Harbor may pursue too; by the other reading it is too late', () => {
+    const flight = (reading: string, pursuers: Record<string, number>) =>
+      on(1, [name], {
+        at: { 'Hawaiian Islands': [raiding('Hiei'), 'Minneapolis'], 'Pearl Harbor': ['New Orleans'] },
+        rulings: { 'menzel-pursuers': reading },
+        dice: [],
+        allied: { pursuit: [pursuers], follow: NONE },
+      });
+    const both = flight('yes', { Minneapolis: 1, 'New Orleans': 1 }).run(hawaii);
+    expect([both.where('Hiei'), both.where('New Orleans')]).toEqual(['Yokosuka Navy Yard', 'Hawaiian Islands']);
+    expect(flight('no', { Minneapolis: 1, 'New Orleans': 1 }).refusal(hawaii)).toBe('8.3');
+    const alone = flight('no', { Minneapolis: 1 }).run(hawaii);
+    expect(alone.heard('round')).toContainEqual(['Hawaiian Islands', 3, 1]);
+    expect(alone.log.indexOf('moved New Orleans, Pearl Harbor, Hawaiian Islands')).toBeGreaterThan(
+      alone.log.findIndex((l) => l.startsWith('based Hiei')),
+    );
+    expect([alone.where('New Orleans'), alone.patrols('New Orleans')]).toEqual(['Hawaiian Islands', true]);
+  });
+
   it('menzel, menzel-3c: no I-Boat on turn 1', () => {
     expect(on(1, [name], {}).run(placeSubmarines).asked).toEqual([]);
   });

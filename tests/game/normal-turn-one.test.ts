@@ -1064,6 +1064,18 @@ describe('nt1 18.3 basing uncertain', () => {
     expect(base([1], { 'uncertain-base': [port] }).refusal(endTurn)).toBe('nt1 18.3');
   });
 
+  it('nt1 18.3, uncertain-base-at-ceylon: by the other reading in Ceylon as well', () => {
+    const at = (reading: string) =>
+      on({
+        off: { uncertain: ['Saratoga'] },
+        dice: [1],
+        rulings: { 'uncertain-base-at-ceylon': reading },
+        allied: { 'uncertain-base': ['Ceylon'] },
+      });
+    expect(at('no').refusal(endTurn)).toBe('nt1 18.3');
+    expect(at('yes').run(endTurn).where('Saratoga')).toBe('Ceylon');
+  });
+
   it('nt1 18.3: after Japan has based, right before the Allies do', () => {
     const t = on({
       at: { 'Coral Sea': ['Astoria'], 'Marianas Islands': ['Nachi'] },

@@ -113,6 +113,9 @@ describe('names', () => {
   it('what is not known well enough is refused with what is known', () => {
     expect(refusal(['open-turn-two'])).toMatch(/^"open-turn-two" cannot be played: its exact set-up is not known/);
     for (const name of Object.keys(UNKNOWN_RULES)) expect(RULE_CATALOG.map((r) => r.name)).not.toContain(name);
+    expect(refusal(['NT1B'])).toMatch(/^"nt1b" cannot be played: its full text is not known/);
+    expect(refusal(['British NT1'])).toMatch(/^"british-nt1" cannot be played: its text is not known/);
+    expect(refusal(['OT2'])).toMatch(/^"open-turn-two" cannot be played: /);
   });
 });
 

@@ -1,9 +1,8 @@
 // `vitp rules`: every rule set and option, what it changes, whom it is said to help, and where its text stands.
 
 import { shortTable, textTable } from '../../report/text-table.js';
-import { RULE_CATALOG, type RuleCatalogEntry, ruleNamed, UNKNOWN_RULES } from '../../rules/index.js';
+import { RULE_CATALOG, type RuleCatalogEntry, ruleNamed, UNKNOWN_RULES, unplayableRule } from '../../rules/index.js';
 import { nameSentence } from '../../text/fields.js';
-import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { type ListOptions, listNote } from '../output/lists.js';
 import { print, printJson, tableWidth, terminalWidth } from '../output/output.js';
@@ -43,8 +42,7 @@ function ruleOf(name: string): RuleCatalogEntry {
   const rule = RULE_CATALOG.find((r) => r.name === known);
   if (rule) return rule;
   const names = RULE_CATALOG.map((r) => r.name);
-  const because = (text: string) =>
-    UNKNOWN_RULES[text] ? `${quoted(text)} cannot be played: ${UNKNOWN_RULES[text]}` : undefined;
+  const because = (text: string) => unplayableRule(text)?.sentence;
   throw new UsageError(nameSentence(name, names, { what: 'a rule', allowed: names.join(', '), because }));
 }
 

@@ -44,10 +44,12 @@ export function pearlHarbor(g: Game): void {
   const stays = there && !g.rules.menzelRaid && decidesToStay(g);
   if (stays && g.rules.pearlHarbor) assignTargets(g);
   placeUncertainGroups(g);
-  sortie(g);
-  submarineAttacks(g, HAWAII); // 18.24
   // The raid is over, and the rounds of a pursuit are counted anew.
   g.roundsBefore = g.round;
+  // By one reading of the Menzel package only what was at sea may pursue.
+  if (there && g.rules.menzelRaid && !g.rules.menzelSortie) leaveAfterRaid(g);
+  sortie(g);
+  submarineAttacks(g, HAWAII); // 18.24
   if (there && g.rules.menzelRaid) japanMustLeave(g);
   else if (stays) {
     alliesMayGo(g);
@@ -344,10 +346,15 @@ function raidRound(g: Game): void {
 
 /** After the extra rounds fuel is short: Japan stops and retreats; the Allies may pursue if they have not retreated (18.33). */
 function japanMustLeave(g: Game): void {
+  leaveAfterRaid(g);
+  finishArea(g, HAWAII);
+}
+
+/** Japan's retreat, pursued by whatever Allied is at sea (18.33). */
+function leaveAfterRaid(g: Game): void {
   gather(g, HAWAII, 0);
   if (isContested(g)) {
     retreat(g, HAWAII, JAPAN);
     pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
   } else if (hasUnits(g, HAWAII, JAPAN)) leaveArea(g, HAWAII, JAPAN);
-  finishArea(g, HAWAII);
 }

@@ -1,6 +1,6 @@
 // Rule 11: repairs, stated while the patrols move; a ship under repair stays in port this turn (11.4).
 import { ALLIED, HARBOR_COUNT, SAN_DIEGO } from '../../board/index.js';
-import { SAN_DIEGO_HARBOR, sharesPearlsPoints } from '../options/san-diego.js';
+import { returnPort, SAN_DIEGO_HARBOR, sharesPearlsPoints } from '../options/san-diego.js';
 import { ask, harborName, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from '../questions/ask.js';
 import { REPAIRS } from '../questions/decisions.js';
 import { REPAIRED } from '../state/events.js';
@@ -16,7 +16,8 @@ const spent = new Uint8Array(HARBOR_COUNT);
  * @param turn whose points are meant; default: the current one's.
  */
 export function repairPoints(g: Game, side: number, harbor: number, turn = g.turn): number {
-  // Adjustment 4: San Diego shares Pearl Harbor's points.
+  // Adjustment 4: San Diego shares Pearl Harbor's points; by one reading not while that and Samoa are lost.
+  if (harbor === SAN_DIEGO_HARBOR && !g.rules.sanDiegoAlone && returnPort(g) < 0) return 0;
   if (harbor === SAN_DIEGO_HARBOR) return g.tables.repair[PEARL_HARBOR * 10 + turn]!;
   if (g.harborControl[harbor] !== side) return 0;
   if (g.tables.repairOwner[harbor] === side) return g.tables.repair[harbor * 10 + turn]!;
@@ -50,7 +51,14 @@ export function repairs(g: Game, side: number): void {
 /** Points that could be spent on this ship now: 0 when it is at sea, undamaged, or in a port without points. */
 export function repairable(g: Game, ship: number): number {
   const harbor = repairHarbor(g, ship);
-  return g.damage[ship] === 0 || harbor < 0 ? 0 : repairPoints(g, g.tables.side[ship]!, harbor);
+  return g.damage[ship] === 0 || harbor < 0 || !startedInPort(g, ship)
+    ? 0
+    : repairPoints(g, g.tables.side[ship]!, harbor);
+}
+
+/** False for a ship that came back with this turn's reinforcements, by one reading of 11.4. */
+export function startedInPort(g: Game, ship: number): boolean {
+  return g.rules.repairsOnReturn || g.turn === 1 || g.due[ship] !== g.turn || g.location[ship] === SAN_DIEGO;
 }
 
 /** Harbor where a ship lies, San Diego included; -1 at sea or off the map. */
@@ -84,6 +92,7 @@ function checkRepairs(g: Game, side: number): void {
       illegal(g, REPAIRS, '11.1', `${pieceName(g, ship)} is not a ship; only ships are repaired`);
     const harbor = repairHarbor(g, ship);
     if (harbor < 0) illegal(g, REPAIRS, '11.4', `${pieceName(g, ship)} is not in port`);
+    if (!startedInPort(g, ship)) illegal(g, REPAIRS, '11.4', `${pieceName(g, ship)} did not start the turn in port`);
     if (points < 1 || points > g.damage[ship]!) {
       illegal(
         g,

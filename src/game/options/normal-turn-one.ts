@@ -232,9 +232,10 @@ export function rollUncertainBases(g: Game): void {
   }
 }
 
-/** Ports open to a carrier that rolled a 1: any Allied major port its nation may use (nt1 18.3, 17.12). */
+/** Ports open to a carrier that rolled a 1: any Allied major port its nation may use (nt1 18.3, 17.12), by one reading Ceylon too. */
 export function uncertainBasePorts(g: Game, ship: number): number {
-  return g.held[ALLIED]! & MAJOR_PORTS & nationHarbors(g, ship);
+  const ports = g.held[ALLIED]! & MAJOR_PORTS;
+  return g.rules.uncertainBaseAtCeylon ? ports : ports & nationHarbors(g, ship);
 }
 
 const checkEngage = zeroOrOne(ENGAGE, 'nt1 18.14', 'the answer is 0 (refuse) or 1 (engage)');

@@ -50,10 +50,17 @@ describe('lawful', () => {
     expect(won).toBeGreaterThanOrEqual(0.99 * games);
   });
 
-  it('under every reading of the contested rules', () => {
+  it.each([
+    'second-edition',
+    'nt1, adjustment-4',
+    'menzel, adjustment-6',
+    'pearl-harbor, nine-turn, task-forces',
+    'adjustment-1, adjustment-2, adjustment-3c, adjustment-4, adjustment-5',
+  ])('under every other reading of the contested rules: %s', (list) => {
+    const names = list.split(', ');
     for (const ruling of RULINGS) {
-      for (const value of ruling.values) {
-        const rules = resolveRules('second-edition', { [ruling.name]: value } as Partial<Rulings>);
+      for (const value of ruling.values.filter((v) => v !== ruling.byDefault)) {
+        const rules = resolveRules(names, { [ruling.name]: value } as Partial<Rulings>);
         for (const seats of [BOTH, JAPAN_ALONE, ALLIES_ALONE]) play(seats, sized(1, 4), ruling.name, undefined, rules);
       }
     }

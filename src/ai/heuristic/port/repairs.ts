@@ -2,7 +2,15 @@
 // move (11.4); points that would lapse (11.52) then go to what the patrols have left in port and the raiders can do without.
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT } from '../../../board/index.js';
-import { canSail, type Game, isLongRange, patrolReach, raiderReach, repairPoints } from '../../../game/index.js';
+import {
+  canSail,
+  type Game,
+  isLongRange,
+  patrolReach,
+  raiderReach,
+  repairPoints,
+  startedInPort,
+} from '../../../game/index.js';
 import { areaChance, fightChance, flagOf } from '../estimate/fight-chance.js';
 import { addPiece } from '../estimate/fight-sums.js';
 import { STAY } from '../estimate/force.js';
@@ -30,7 +38,7 @@ export function chooseRepairs(m: Mind, g: Game): void {
   for (let k = order.length - 1; k >= 0; k--) {
     const p = order[k];
     const damage = g.damage[p];
-    if (damage === 0 || !g.isInHarbor(p)) continue;
+    if (damage === 0 || !g.isInHarbor(p) || !startedInPort(g, p)) continue;
     const h = g.location[p] - AREA_COUNT;
     if (((m.yards >> h) & 1) === 0) continue;
     const share = m.settings.repairShare < HEAVY ? m.settings.repairShare : HEAVY;
@@ -110,7 +118,7 @@ function spendSurplus(m: Mind, g: Game): void {
   const { location, damage, tables } = g;
   let n = 0;
   for (let p = tables.shipStart[m.side]; p < tables.shipEnd[m.side]; p++) {
-    if (damage[p] === 0 || !g.isInHarbor(p) || m.turn.repairPoints[p] !== 0) continue;
+    if (damage[p] === 0 || !g.isInHarbor(p) || m.turn.repairPoints[p] !== 0 || !startedInPort(g, p)) continue;
     if (((m.yards >> (location[p] - AREA_COUNT)) & 1) !== 0) m.ports.ships[n++] = p;
   }
   if (n === 0) return;
