@@ -30,6 +30,8 @@ export class TurnMemory {
   readonly sea = new Int32Array(2 * AREA_COUNT * ENTRIES);
   readonly port = new Int32Array(2 * HARBOR_COUNT * ENTRIES);
   readonly reserve = new Int32Array(2 * AREA_COUNT * ENTRIES);
+  /** By side, harbors with ships in `port`, and perhaps some whose ships have sailed since. */
+  readonly ports = new Int32Array(2);
   /** By side, the enemy flags between which the reserve was spread; {@link CHANGED} when it must be spread anew. */
   readonly reserveStops = new Int32Array(2);
 
@@ -73,9 +75,6 @@ class AirMemory {
   guessed = 0;
   /** Areas in which a port falls when the enemy keeps his flags there (14.1). */
   sieges = 0;
-  /** How many enemy air units were at sea when they were counted last, -1 when they were not; and how many there were by area. */
-  seen = 0;
-  readonly counted = new Uint8Array(AREA_COUNT);
   /** Chance, permille, that air units in an area are sent home because their last base falls (12.24). */
   readonly risk = new Int32Array(AREA_COUNT);
 }

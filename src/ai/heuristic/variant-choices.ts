@@ -15,8 +15,8 @@ import {
   SEARCHING,
   uncertainBasePorts,
 } from '../../game/index.js';
-import { areaChance, fightChance, flagOf } from './estimate/fight-chance.js';
-import { addToFight, clearFight, weighFight } from './estimate/fight-sums.js';
+import { areaChance, fightChance, gatheredChance } from './estimate/fight-chance.js';
+import { addToFight, clearFight } from './estimate/fight-sums.js';
 import { lookAtBoard } from './estimate/survey.js';
 import type { Mind } from './mind.js';
 import { isHalfBeaten } from './off-map.js';
@@ -33,8 +33,7 @@ export function formTaskForces(m: Mind, g: Game): void {
 
 /** Answers `missions` (23.3): marines land, the others search, and hide when they are much the weaker. */
 export function stateMissions(m: Mind, g: Game): void {
-  weighFight(m, g);
-  const hides = fightChance(m, flagOf(m, g, g.area)) < m.settings.retreatBelow >> 1;
+  const hides = gatheredChance(m, g) < m.settings.retreatBelow >> 1;
   let said = 0;
   for (let k = 0; k < g.unitCount[m.side]; k++) {
     const p = g.units[m.side][k];
@@ -49,8 +48,7 @@ export function stateMissions(m: Mind, g: Game): void {
 /** Answers `withdraw` (adjustments 2, 2b): when the fight in the Central Pacific is more likely lost than won. */
 export function decideWithdrawal(m: Mind, g: Game): void {
   if (g.subject < 0) {
-    weighFight(m, g);
-    g.answer(fightChance(m, flagOf(m, g, g.area)) < 500 ? 1 : 0);
+    g.answer(gatheredChance(m, g) < 500 ? 1 : 0);
     return;
   }
   // A group alone, before it is placed (2b): against what is in the Central Pacific.

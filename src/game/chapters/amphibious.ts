@@ -89,15 +89,19 @@ export function canLand(g: Game, unit: number, area: number): boolean {
 
 /** Harbors a unit may land on from an area: enemy bases, friendly bases and ports; never an enemy port (13.3). */
 export function landingHarbors(g: Game, unit: number, area: number): number {
-  const harbors = landingsByRule13(g, unit, area);
-  return g.escaped[unit] === 1 && g.rules.escapedMarinesLimited ? harbors & escapedMarinesLandings(g) : harbors;
+  return g.tables.harborsOf[area]! & landingPlaces(g, unit);
 }
 
-/** Harbors a unit may land on by 13.3 alone. */
-function landingsByRule13(g: Game, unit: number, area: number): number {
+/** The same from whatever area. */
+export function landingPlaces(g: Game, unit: number): number {
+  const places = placesByRule13(g, unit);
+  return g.escaped[unit] === 1 && g.rules.escapedMarinesLimited ? places & escapedMarinesLandings(g) : places;
+}
+
+/** Harbors a unit may land on by 13.3 alone, from whatever area. */
+function placesByRule13(g: Game, unit: number): number {
   const enemyPorts = g.held[1 - g.tables.side[unit]!]! & ((1 << PORT_COUNT) - 1);
-  const nation = g.rules.usUnitsLandAtCeylon ? -1 : nationHarbors(g, unit);
-  return g.tables.harborsOf[area]! & ~enemyPorts & nation;
+  return ~enemyPorts & (g.rules.usUnitsLandAtCeylon ? -1 : nationHarbors(g, unit));
 }
 
 /** Landings of one side in one area, one by one in the order of the answer (13.31, 13.32, 13.42). */
@@ -214,7 +218,7 @@ function checkLandings(g: Game, side: number): void {
       illegal(g, LANDINGS, whyNoLanding(g, unit), `${pieceName(g, unit)} cannot land in ${areaName(g, g.area)} now`);
     }
     if (harbor < 0 || harbor >= HARBOR_COUNT || ((landingHarbors(g, unit, g.area) >> harbor) & 1) === 0) {
-      const open = harbor >= 0 && harbor < HARBOR_COUNT ? landingsByRule13(g, unit, g.area) : 0;
+      const open = harbor >= 0 && harbor < HARBOR_COUNT ? g.tables.harborsOf[g.area]! & placesByRule13(g, unit) : 0;
       const rule = ((open >> harbor) & 1) !== 0 ? 'adjustment 3b' : '13.3';
       illegal(g, LANDINGS, rule, `${pieceName(g, unit)} cannot land on ${harborName(g, harbor)}`);
     }

@@ -163,6 +163,11 @@ export class Whereabouts {
     return words[first]! + words[first + 2]! + words[first + 4]!;
   }
 
+  /** How many air units of a side are in a place on the map. */
+  countAir(place: number, side: number): number {
+    return this.words[COUNTS + place * GROUPS + AIR * 2 + side]!;
+  }
+
   /** How many amphibious units of a side are in a place on the map. */
   countAmphibious(place: number, side: number): number {
     return this.words[COUNTS + place * GROUPS + AMPHIBIOUS * 2 + side]!;

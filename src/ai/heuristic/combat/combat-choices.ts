@@ -3,9 +3,8 @@ import { ALLIED, CARRIER } from '../../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
-import { fightChance, flagOf } from '../estimate/fight-chance.js';
+import { flagOf, gatheredChance } from '../estimate/fight-chance.js';
 import { hullsOf } from '../estimate/fight-estimate.js';
-import { weighFight } from '../estimate/fight-sums.js';
 import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from '../estimate/force.js';
 import type { Mind } from '../mind.js';
 import { kindsInFight, SURFACE_SHIPS } from './kinds-in-fight.js';
@@ -32,21 +31,22 @@ const ROUND_LOSS = 300;
 
 /** Answers `day-night`: the action in which the own force compares best with the enemy's, where nothing is fired at more than is there. */
 export function wishDayOrNight(m: Mind, g: Game): void {
-  weighFight(m, g);
-  const f = m.fight;
+  const f = m.gathered.sumUp(g, m.rows);
+  const i = m.side * ENTRIES;
+  const j = m.enemy * ENTRIES;
   // Without airstrikes on either side nothing ever happens by day (7.41).
-  if (f[DAY] + f[ENTRIES + DAY] === 0 && f[NIGHT] + f[ENTRIES + NIGHT] > 0) {
+  if (f[i + DAY] + f[j + DAY] === 0 && f[i + NIGHT] + f[j + NIGHT] > 0) {
     g.answer(ACTION_NIGHT);
     return;
   }
-  const own = ENOUGH_FIRE * f[STAY];
-  const their = ENOUGH_FIRE * f[ENTRIES + STAY];
-  const day = balance(least(f[DAY], their), least(f[ENTRIES + DAY], own));
+  const own = ENOUGH_FIRE * f[i + STAY];
+  const their = ENOUGH_FIRE * f[j + STAY];
+  const day = balance(least(f[i + DAY], their), least(f[j + DAY], own));
   // Guns are nothing to air units (7.424): against them alone only day decides anything.
-  const guns = least(gunsOf(m, 0), ENOUGH_FIRE * hullsOf(f, ENTRIES));
-  const night = balance(guns, least(gunsOf(m, ENTRIES), ENOUGH_FIRE * hullsOf(f, 0)));
+  const guns = least(gunsOf(f, i), ENOUGH_FIRE * hullsOf(f, j));
+  const night = balance(guns, least(gunsOf(f, j), ENOUGH_FIRE * hullsOf(f, i)));
   // With nothing to choose between them: the action in which something happens.
-  const prefersDay = day === night ? f[DAY] > guns : day > night;
+  const prefersDay = day === night ? f[i + DAY] > guns : day > night;
   g.answer(prefersDay ? ACTION_DAY : ACTION_NIGHT);
 }
 
@@ -56,8 +56,8 @@ function balance(own: number, their: number): number {
 }
 
 /** Guns that fire at night: carriers keep theirs silent behind a screen (7.421). */
-function gunsOf(m: Mind, at: number): number {
-  return m.fight[at + SCREENS] > 0 ? m.fight[at + NIGHT] : m.fight[at + CARRIER_NIGHT];
+function gunsOf(f: Int32Array, at: number): number {
+  return f[at + SCREENS] > 0 ? f[at + NIGHT] : f[at + CARRIER_NIGHT];
 }
 
 const least = (a: number, b: number): number => (a < b ? a : b);
@@ -73,17 +73,18 @@ export function announceCarriers(g: Game): void {
 
 /** Answers `retreat`: go when the fight is likely lost, or its next round costs more than the chance is worth; stay for what it sinks. */
 export function decideRetreat(m: Mind, g: Game): void {
-  weighFight(m, g);
+  const f = m.gathered.sumUp(g, m.rows);
+  const i = m.side * ENTRIES;
   // On the last turn only flags count; guns alone win none from air units (7.424).
   if (g.turn >= g.rules.turns) {
-    const helpless = m.fight[DAY] + m.fight[NIGHT] + m.fight[CARRIER_NIGHT] === 0;
-    const noFlag = m.fight[DAY] === 0 && m.fight[ENTRIES + AIRS] > 0;
+    const helpless = f[i + DAY] + f[i + NIGHT] + f[i + CARRIER_NIGHT] === 0;
+    const noFlag = f[i + DAY] === 0 && f[m.enemy * ENTRIES + AIRS] > 0;
     // What cannot fire at all neither wins nor ends a fight; but troops that stay land first, and may send air units home (5.43, 12.24).
     const goes = noFlag || (helpless && !hasFlag(m, g));
     g.answer(goes && landingGain(m, g) === 0 ? 1 : 0);
     return;
   }
-  const chance = fightChance(m, flagOf(m, g, g.area));
+  const chance = gatheredChance(m, g);
   // What sails from Pearl Harbor may still leave unpursued before the raiders attack (18.25).
   if (g.turn === 1 && m.side === ALLIED && g.area === HAWAII && g.round <= RAID_ROUNDS) {
     if (m.plan.engage >= 0) g.answer(1 - m.plan.engage);
@@ -107,7 +108,7 @@ export function decideRetreat(m: Mind, g: Game): void {
     return;
   }
   // Amphibious units that have not retreated land after this round: one more round may be worth the base (5.43).
-  const risk = ROUND_LOSS * m.estimate.ownLoss * m.fight[WORTH];
+  const risk = ROUND_LOSS * m.estimate.ownLoss * f[i + WORTH];
   g.answer(1e6 * landingGain(m, g) > risk ? 0 : 1);
 }
 

@@ -2,8 +2,7 @@
 import { CARRIER, JAPAN } from '../../../board/index.js';
 import { ACTION_DAY } from '../../../dice/index.js';
 import { type Game, mayFire, PATROLLING, strikes } from '../../../game/index.js';
-import { fightChance, flagOf } from '../estimate/fight-chance.js';
-import { weighFight } from '../estimate/fight-sums.js';
+import { gatheredChance } from '../estimate/fight-chance.js';
 import type { Mind } from '../mind.js';
 
 /** Chance to win a fight, permille, below which carriers are given for hits. */
@@ -15,8 +14,7 @@ const DESPERATE = 300;
  */
 export function announceKamikazes(m: Mind, g: Game): void {
   if (g.action !== ACTION_DAY) return;
-  weighFight(m, g);
-  if (fightChance(m, flagOf(m, g, g.area)) >= DESPERATE) return;
+  if (gatheredChance(m, g) >= DESPERATE) return;
   for (let k = 0; k < g.unitCount[JAPAN]; k++) {
     const p = g.units[JAPAN][k];
     if (g.tables.kind[p] !== CARRIER || g.tables.airstrikeBonus[p] !== 0 || (g.flags[p] & PATROLLING) !== 0) continue;

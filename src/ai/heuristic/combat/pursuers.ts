@@ -105,9 +105,9 @@ export function weighPursuit(m: Mind, g: Game): number {
 
 /** Puts the last of the pursuers into the round, the others being in it. */
 function noteLast(m: Mind, g: Game): void {
-  const { own } = m.exchange;
-  own.count = m.pursuit.pursuerCount;
-  own.put(g, m.pursuit.pursuerCount - 1, m.pursuit.pursuers[m.pursuit.pursuerCount - 1], m.values.worth);
+  const last = m.pursuit.pursuerCount - 1;
+  m.exchange.own.keep(last);
+  m.exchange.own.add(g, m.pursuit.pursuers[last], m.values.worth);
 }
 
 /** True for ships that make the same pursuer: there are many cruisers. */

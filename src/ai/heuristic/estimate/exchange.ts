@@ -84,14 +84,14 @@ export class Exchange {
  * @param action 0 by day, {@link AT_NIGHT} at night.
  */
 function volley(attackers: RoundForce, targets: RoundForce, action: number, stake: number, left: Int32Array): number {
-  const firing = countFiring(attackers, action);
+  const firing = attackers.firing(action);
   if (firing === 0) return 0;
   const { count, room, worth, isAir, hasFlag, shots } = targets;
   const night = action === AT_NIGHT;
   for (let k = 0; k < count; k++) left[k] = 1000;
   // Who fires screens the carriers and amphibious units unless there is somebody for each of them (7.422, 7.423).
   // Those left over when every firing ship has been named are free to fire at what is screened.
-  let free = firing - countFiring(targets, action);
+  let free = firing - targets.firing(action);
   let total = 0;
   for (let j = 0; j < attackers.count; j++) {
     if (attackers.shots[action + j] === 0) continue;
@@ -118,12 +118,4 @@ function volley(attackers: RoundForce, targets: RoundForce, action: number, stak
     left[best] = (left[best] * (1000 - chance) * 0.001) | 0;
   }
   return total;
-}
-
-/** Pieces of a force that fire in an action. */
-function countFiring(force: RoundForce, action: number): number {
-  const { shots, count } = force;
-  let n = 0;
-  for (let k = 0; k < count; k++) if (shots[action + k] !== 0) n++;
-  return n;
 }

@@ -23,6 +23,12 @@ export function areaChance(m: Mind, g: Game, area: number, ownShare: number, ene
   return fightChance(m, flagOf(m, g, area));
 }
 
+/** Chance in permille to win the fight that the engine has gathered (`g.units`), whose sums are in `m.gathered` then. Fills `m.estimate`. */
+export function gatheredChance(m: Mind, g: Game): number {
+  const forces = m.gathered.sumUp(g, m.rows);
+  return estimateFight(forces, m.side * ENTRIES, forces, m.enemy * ENTRIES, flagOf(m, g, g.area), m.estimate);
+}
+
 /** Chance in permille to win the fight between the two forces of `m.fight`, under a flag as {@link estimateFight} takes it. Fills `m.estimate`. */
 export function fightChance(m: Mind, control: number): number {
   return estimateFight(m.fight, 0, m.fight, ENTRIES, control, m.estimate);

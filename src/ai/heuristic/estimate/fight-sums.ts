@@ -1,7 +1,21 @@
 // The sums over both forces that an estimate of a fight weighs: of what is at sea and may come, or piece by piece.
 import type { Game } from '../../../game/index.js';
 import type { Mind } from '../mind.js';
-import { addRow, copyForce, copyStrength, ENTRIES, rowOf, STAY, STRENGTH, WORTH } from './force.js';
+import {
+  AIRS,
+  addRow,
+  CARRIER_NIGHT,
+  CARRIER_STAY,
+  copyStrength,
+  DAY,
+  ENTRIES,
+  GUNNED,
+  NIGHT,
+  rowOf,
+  SCREENS,
+  STAY,
+  WORTH,
+} from './force.js';
 
 /** Puts a force at sea and a share (permille) of its reserve where the force that begins at `to` stands. */
 export function takeForce(m: Mind, f: Int32Array, to: number, from: number, share: number): void {
@@ -12,7 +26,14 @@ export function takeForce(m: Mind, f: Int32Array, to: number, from: number, shar
     return;
   }
   const part = share * 0.001;
-  for (let e = 0; e < STRENGTH; e++) f[to + e] = (sea[from + e] + part * reserve[from + e]) | 0;
+  f[to + DAY] = (sea[from + DAY] + part * reserve[from + DAY]) | 0;
+  f[to + NIGHT] = (sea[from + NIGHT] + part * reserve[from + NIGHT]) | 0;
+  f[to + STAY] = (sea[from + STAY] + part * reserve[from + STAY]) | 0;
+  f[to + SCREENS] = (sea[from + SCREENS] + part * reserve[from + SCREENS]) | 0;
+  f[to + CARRIER_NIGHT] = (sea[from + CARRIER_NIGHT] + part * reserve[from + CARRIER_NIGHT]) | 0;
+  f[to + CARRIER_STAY] = (sea[from + CARRIER_STAY] + part * reserve[from + CARRIER_STAY]) | 0;
+  f[to + GUNNED] = (sea[from + GUNNED] + part * reserve[from + GUNNED]) | 0;
+  f[to + AIRS] = (sea[from + AIRS] + part * reserve[from + AIRS]) | 0;
 }
 
 /** Adds a piece's strength, as it is now, to the force that begins at `i`; with `sign` -1 it takes it out. */
@@ -30,12 +51,4 @@ export function addToFight(m: Mind, g: Game, p: number): void {
   const at = g.tables.side[p] === m.side ? 0 : ENTRIES;
   addPiece(m, g, m.fight, at, p);
   m.fight[at + WORTH] += m.values.worth[p];
-}
-
-/** Puts the fight the engine has gathered (`g.units`) into `fight`. */
-export function weighFight(m: Mind, g: Game): void {
-  const { forces } = m.gathered;
-  m.gathered.sumUp(g, m.rows);
-  copyForce(m.fight, 0, forces, m.side * ENTRIES);
-  copyForce(m.fight, ENTRIES, forces, m.enemy * ENTRIES);
 }

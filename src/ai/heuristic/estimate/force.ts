@@ -101,7 +101,17 @@ export function addRow(f: Int32Array, i: number, rows: Int32Array, row: number, 
 /** Adds a share (permille) of a row of the table to the force that begins at `i`; a negative one takes it out again. */
 export function addShare(f: Int32Array, i: number, rows: Int32Array, row: number, share: number): void {
   const part = share * 0.001;
-  for (let entry = 0; entry < STRENGTH; entry++) f[i + entry] += (part * rows[row + entry]) | 0;
+  f[i + STAY] += (part * rows[row + STAY]) | 0;
+  if (rows[row + SCREENS] !== 0) {
+    f[i + NIGHT] += (part * rows[row + NIGHT]) | 0;
+    f[i + SCREENS] += (part * rows[row + SCREENS]) | 0;
+    return;
+  }
+  f[i + DAY] += (part * rows[row + DAY]) | 0;
+  f[i + CARRIER_NIGHT] += (part * rows[row + CARRIER_NIGHT]) | 0;
+  f[i + CARRIER_STAY] += (part * rows[row + CARRIER_STAY]) | 0;
+  f[i + GUNNED] += (part * rows[row + GUNNED]) | 0;
+  f[i + AIRS] += (part * rows[row + AIRS]) | 0;
 }
 
 /** Puts the strength of the force that begins at `from` where another begins, at `i`. */
@@ -116,13 +126,14 @@ export function copyStrength(f: Int32Array, i: number, force: Int32Array, from: 
   f[i + AIRS] = force[from + AIRS];
 }
 
-/** The same with its worth. */
-export function copyForce(f: Int32Array, i: number, force: Int32Array, from: number): void {
-  copyStrength(f, i, force, from);
-  f[i + WORTH] = force[from + WORTH];
-}
-
 /** Adds the strength of the force that begins at `from` to that of the force that begins at `i`. */
 export function addForce(f: Int32Array, i: number, force: Int32Array, from: number): void {
-  for (let e = 0; e < STRENGTH; e++) f[i + e] += force[from + e];
+  f[i + DAY] += force[from + DAY];
+  f[i + NIGHT] += force[from + NIGHT];
+  f[i + STAY] += force[from + STAY];
+  f[i + SCREENS] += force[from + SCREENS];
+  f[i + CARRIER_NIGHT] += force[from + CARRIER_NIGHT];
+  f[i + CARRIER_STAY] += force[from + CARRIER_STAY];
+  f[i + GUNNED] += force[from + GUNNED];
+  f[i + AIRS] += force[from + AIRS];
 }

@@ -5,17 +5,17 @@ import { addRow, DAY, ENTRIES, rowWith, WORTH } from './force.js';
 
 /** The fight that is gathered, summed up once as long as it stands: a player is asked about it several times. */
 export class GatheredFight {
-  /** The force of Japan, then that of the Allies. */
-  readonly forces = new Int32Array(2 * ENTRIES);
+  private readonly forces = new Int32Array(2 * ENTRIES);
   /** The game's `fightState` of which these are the sums: no two games share a number. */
   private state = -1;
 
-  /** Sums up what `g.units` has, by the rows of `force.ts`. */
-  sumUp(g: Game, rows: Int32Array): void {
-    if (g.fightState === this.state) return;
+  /** Sums up what `g.units` has, by the rows of `force.ts`: the force of Japan, then that of the Allies, each of {@link ENTRIES}. */
+  sumUp(g: Game, rows: Int32Array): Int32Array {
+    if (g.fightState === this.state) return this.forces;
     sumUp(rows, g, g.units[JAPAN], g.unitCount[JAPAN], this.forces, 0);
     sumUp(rows, g, g.units[ALLIED], g.unitCount[ALLIED], this.forces, ENTRIES);
     this.state = g.fightState;
+    return this.forces;
   }
 }
 

@@ -11,6 +11,9 @@ export const AT_NIGHT = MAX_PIECES;
 /** A force as a round sees it. */
 export class RoundForce {
   count = 0;
+  /** How many of them fire by day, and at night. */
+  private strikers = 0;
+  private gunners = 0;
   /** Shots, and where the odds against ships begin in the tables; carriers do not show themselves at night (7.421). */
   readonly shots = new Uint8Array(2 * MAX_PIECES);
   readonly odds = new Uint16Array(2 * MAX_PIECES);
@@ -24,13 +27,23 @@ export class RoundForce {
 
   /** Notes some pieces. `worth` is what each piece of the board is worth. */
   note(g: Game, pieces: Uint8Array, count: number, worth: Int32Array): void {
-    for (let k = 0; k < count; k++) this.put(g, k, pieces[k], worth);
-    this.count = count;
+    this.count = this.strikers = this.gunners = 0;
+    for (let k = 0; k < count; k++) this.add(g, pieces[k], worth);
   }
 
-  /** Notes a piece as the `k`th. */
-  put(g: Game, k: number, p: number, worth: Int32Array): void {
+  /** Keeps the first pieces alone. */
+  keep(count: number): void {
+    while (this.count > count) {
+      this.count--;
+      if (this.shots[this.count] > 0) this.strikers--;
+      if (this.shots[AT_NIGHT + this.count] > 0) this.gunners--;
+    }
+  }
+
+  /** Notes one more piece. */
+  add(g: Game, p: number, worth: Int32Array): void {
     const { tables } = g;
+    const k = this.count++;
     const kind = tables.kind[p];
     const damage = g.damage[p];
     this.isAir[k] = kind === AIR ? 1 : 0;
@@ -40,11 +53,20 @@ export class RoundForce {
     const strikes = shotsNow(g, p, ACTION_DAY);
     this.shots[k] = strikes;
     if (strikes > 0) {
+      this.strikers++;
       this.odds[k] = oddsIndex(g.kamikaze[p] | tables.airstrikeBonus[p], strikes, 0);
       this.plain[k] = oddsIndex(0, strikes, 0);
     }
     const guns = kind === CARRIER ? 0 : shotsNow(g, p, ACTION_NIGHT);
     this.shots[AT_NIGHT + k] = guns;
-    if (guns > 0) this.odds[AT_NIGHT + k] = oddsIndex(gunneryBonusNow(g, p), guns, 0);
+    if (guns > 0) {
+      this.gunners++;
+      this.odds[AT_NIGHT + k] = oddsIndex(gunneryBonusNow(g, p), guns, 0);
+    }
+  }
+
+  /** How many fire in an action: 0 by day, {@link AT_NIGHT} at night. */
+  firing(action: number): number {
+    return action === AT_NIGHT ? this.gunners : this.strikers;
   }
 }

@@ -1,6 +1,6 @@
 // The board in sums: what stands in each sea area, what could still sail, and where it could go.
 import { firstOf, withoutFirst } from '../../../board/bits.js';
-import { AREA_COUNT, HARBOR_COUNT } from '../../../board/index.js';
+import { AREA_COUNT, HARBOR_COUNT, OFF_MAP } from '../../../board/index.js';
 import { airAreas, CEYLON, canPlaceAir, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../../game/index.js';
 import type { Mind } from '../mind.js';
 import { CHANGED, portAt, seaAt } from '../turn-memory.js';
@@ -47,32 +47,31 @@ export function lookAtSide(m: Mind, g: Game, side: number): void {
   m.turn.reserveStops[side] = CHANGED;
   sea.fill(0, seaStart, seaStart + AREA_COUNT * ENTRIES);
   port.fill(0, portStart, portStart + HARBOR_COUNT * ENTRIES);
-  const { rows, listed } = m;
+  let ports = 0;
+  const { rows } = m;
   const { location, damage, flags, tables } = g;
   const { armor } = tables;
-  const shipEnd = tables.shipEnd[side];
-  const airEnd = tables.airEnd[side];
-  const count = g.at.listOnMap(side, listed);
-  for (let k = 0; k < count; k++) {
-    const p = listed[k];
+  for (let p = tables.shipStart[side]; p < tables.shipEnd[side]; p++) {
     const at = location[p];
-    // Ships come first, then air units, which count at sea; amphibious units are no force.
-    if (p >= shipEnd) {
-      if (p >= airEnd) break;
-      if (at < AREA_COUNT) addAir(m, side, at, p);
-    } else if (at < AREA_COUNT) {
+    if (at < AREA_COUNT) {
       const i = seaStart + at * ENTRIES;
       const row = rowWith(p, damage[p], armor[p]);
       addRow(sea, i, rows, row);
       sea[i + WORTH] += rows[row + WORTH];
       sea[i + CARRIERS] += rows[row + CARRIERS];
       if ((flags[p] & PATROLLING) !== 0) sea[i + FLAGS]++;
-    } else if ((flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage[p] <= armor[p]) {
+    } else if (at < OFF_MAP && (flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage[p] <= armor[p]) {
+      ports |= 1 << (at - AREA_COUNT);
       const i = portStart + (at - AREA_COUNT) * ENTRIES;
       addRow(port, i, rows, rowWith(p, damage[p], armor[p]));
       port[i + SHIPS]++;
     }
   }
+  m.turn.ports[side] = ports;
+  // Air units count at sea; amphibious units are no force.
+  if (g.at.airAreas(side) === 0) return;
+  for (let p = tables.airStart[side]; p < tables.airEnd[side]; p++)
+    if (location[p] < AREA_COUNT) addAir(m, side, location[p], p);
 }
 
 /** Counts an air unit at sea. */
@@ -110,7 +109,8 @@ export function spreadReserve(m: Mind, g: Game, side: number): void {
   m.turn.reserveStops[side] = stops;
   const { reserve, port } = m.turn;
   reserve.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
-  for (let h = 0; h < HARBOR_COUNT; h++) {
+  for (let mask = m.turn.ports[side]; mask !== 0; mask = withoutFirst(mask)) {
+    const h = firstOf(mask);
     const from = portAt(side, h);
     if (port[from + SHIPS] <= 0) continue;
     const first = g.tables.touches[h];

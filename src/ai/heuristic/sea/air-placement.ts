@@ -59,7 +59,7 @@ function bestArea(m: Mind, g: Game, allowed: number): number {
   for (;;) {
     const best = greatest(gain, allowed);
     if (best < 0 || ((m.turn.air.guessed >> best) & 1) === 0) return best;
-    gain[best] = expectedGain(m, g, best);
+    gain[best] = expectedGain(m, g, best, gain[best]);
     m.turn.air.guessed &= ~(1 << best);
   }
 }
@@ -77,8 +77,9 @@ function areaForSurplus(m: Mind, g: Game, allowed: number): number {
     const j = seaAt(m.enemy, a);
     if (m.turn.hold[a] <= 0 || m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] === 0) continue;
     // It gains no more than all that is at stake.
-    if (worthOfWin(m, a) <= most) continue;
-    const gain = gainOfOneMore(m, g, a, SURPLUS_FEAR, 0);
+    const stake = worthOfWin(m, a);
+    if (stake <= most) continue;
+    const gain = gainOfOneMore(m, g, a, stake, SURPLUS_FEAR, 0);
     if (gain <= most) continue;
     most = gain;
     best = a;
@@ -105,7 +106,6 @@ function beginPlacing(m: Mind, g: Game): void {
   spreadReserve(m, g, m.side);
   if (m.side === 0) spreadAir(m, g, m.enemy, ANSWER);
   m.turn.air.turn = g.turn;
-  m.turn.air.seen = -1;
   weighRisks(m, g);
   m.turn.air.sieges = siegesOf(m, g);
   for (let a = 0; a < AREA_COUNT; a++) expectGain(m, a);
@@ -114,20 +114,12 @@ function beginPlacing(m: Mind, g: Game): void {
 
 /** Looks where the enemy has placed units since the last time. */
 function noteEnemyAir(m: Mind, g: Game): void {
-  const unseen = m.turn.air.counted;
-  const { location, tables } = g;
-  const first = tables.airStart[m.enemy];
-  const end = tables.airEnd[m.enemy];
-  let out = 0;
-  for (let p = first; p < end; p++) if (location[p] < AREA_COUNT) out++;
-  if (out === m.turn.air.seen) return;
-  m.turn.air.seen = out;
-  unseen.fill(0);
-  for (let p = first; p < end; p++) if (location[p] < AREA_COUNT) unseen[location[p]]++;
-  for (let a = 0; a < AREA_COUNT; a++) {
-    const fresh = unseen[a] - m.turn.sea[seaAt(m.enemy, a) + AIRS] / 100;
+  const unit = g.tables.airStart[m.enemy];
+  for (let mask = g.at.airAreas(m.enemy); mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
+    let fresh = g.at.countAir(a, m.enemy) - m.turn.sea[seaAt(m.enemy, a) + AIRS] / 100;
     if (fresh <= 0) continue;
-    for (let k = 0; k < fresh; k++) addAir(m, m.enemy, a, first);
+    for (; fresh > 0; fresh--) addAir(m, m.enemy, a, unit);
     expectGain(m, a);
   }
 }
@@ -170,16 +162,18 @@ function lasting(m: Mind, a: number, gain: number): number {
 /**
  * What one more air unit gains in an area, raiders yet to sail considered: most areas they leave alone, and one unit is enough; to
  * some they come in strength, and few are not.
+ *
+ * @param stake what a certain win there is worth.
  */
-function expectedGain(m: Mind, g: Game, a: number): number {
+function expectedGain(m: Mind, g: Game, a: number, stake: number): number {
   const { fear, airSupport, raidedChance } = m.settings;
-  const usual = gainOfOneMore(m, g, a, fear, airSupport);
+  const usual = gainOfOneMore(m, g, a, stake, fear, airSupport);
   if (raidedChance === 0 || m.turn.reserve[seaAt(m.enemy, a) + STAY] === 0) return usual;
   if (((m.turn.air.sieges >> a) & 1) === 0) {
-    const raided = gainOfOneMore(m, g, a, RAID_SHARE, RAID_SHARE);
+    const raided = gainOfOneMore(m, g, a, stake, RAID_SHARE, RAID_SHARE);
     return (usual + raidedChance * (raided - usual) * 0.001) | 0;
   }
-  const raided = gainOfOneMore(m, g, a, RAID_SHARE, SIEGE_SUPPORT, SIEGE_TOGETHER);
+  const raided = gainOfOneMore(m, g, a, stake, RAID_SHARE, SIEGE_SUPPORT, SIEGE_TOGETHER);
   return (usual + Math.min(1, raidedChance * SIEGED) * (raided - usual)) | 0;
 }
 
@@ -187,7 +181,15 @@ function expectedGain(m: Mind, g: Game, a: number): number {
  * What one more air unit gains in an area where the enemy may come, in hundredths of a POC: the chance it adds, times what is at
  * stake. Where one alone does little, its share of what a few gain together.
  */
-function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: number, together = TOGETHER): number {
+function gainOfOneMore(
+  m: Mind,
+  g: Game,
+  a: number,
+  stake: number,
+  fear: number,
+  support: number,
+  together = TOGETHER,
+): number {
   const i = seaAt(m.side, a);
   const { fight } = m;
   takeForce(m, fight, 0, i, support);
@@ -205,7 +207,7 @@ function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: numbe
     // Above an even chance each further unit adds less than the one before.
     if (chance >= 500) break;
   }
-  return (most * worthOfWin(m, a) * 0.001) | 0;
+  return (most * stake * 0.001) | 0;
 }
 
 /** Areas in which a major port falls when the enemy keeps his flags (14.1): he comes there if anywhere. */

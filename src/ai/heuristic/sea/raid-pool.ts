@@ -20,37 +20,40 @@ import { raidChance } from './raid-values.js';
 /** Sides of a die: a speed roll passes when it is lower than the speed (6.4). */
 const DIE = 6;
 
-/** Fills in how far the ships of the pool can raid, and how surely they arrive; those that have sailed, or cannot sail any more, count as taken. */
+/** Fills in how far the ships of the pool can raid, and how surely they arrive; those that have sailed, or cannot sail any more, leave it. */
 export function readyPool(m: Mind, g: Game): void {
+  const { pool, taken } = m.turn;
+  const { near: poolNear, far: poolFar, passes, harborNear, harborFar } = m.raid;
   const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape || g.rules.nt1;
   // On the last turn there is nothing else for it to do (4.7).
   const slowest = g.turn < g.rules.turns ? m.settings.rollSpeed : 0;
   let known = 0;
+  let n = 0;
   for (let k = 0; k < m.turn.poolCount; k++) {
-    const p = m.turn.pool[k];
-    if (m.turn.taken[k] !== 0 || !canSail(g, p)) {
-      m.turn.taken[k] = 1;
-      continue;
-    }
+    const p = pool[k];
+    if (taken[k] !== 0 || !canSail(g, p)) continue;
     const h = g.harborOf(p);
-    const near = g.tables.touches[h];
     const speed = speedNow(g, p);
-    m.raid.passes[k] = speed > DIE ? 1000 : ((1000 * (speed - 1)) / DIE) | 0;
+    pool[n] = p;
+    taken[n] = 0;
+    passes[n] = speed > DIE ? 1000 : ((1000 * (speed - 1)) / DIE) | 0;
     // Japanese and United States raiders roll for a third area only, the others for the second (6.222, 6.223).
     if (!isLongRange(g, p)) {
-      m.raid.near[k] = near;
-      m.raid.far[k] = speed >= slowest ? raiderReach(g, p) & ~near : 0;
-      continue;
+      poolNear[n] = g.tables.touches[h];
+      poolFar[n] = speed >= slowest ? raiderReach(g, p) & ~poolNear[n] : 0;
+    } else {
+      if (((known >> h) & 1) === 0 || single) {
+        known |= 1 << h;
+        const reach = raiderReach(g, p);
+        harborNear[h] = reach & patrolReach(g, p);
+        harborFar[h] = reach & ~harborNear[h];
+      }
+      poolNear[n] = harborNear[h];
+      poolFar[n] = speed >= slowest ? harborFar[h] : 0;
     }
-    if (((known >> h) & 1) === 0 || single) {
-      known |= 1 << h;
-      const reach = raiderReach(g, p);
-      m.raid.harborNear[h] = reach & patrolReach(g, p);
-      m.raid.harborFar[h] = reach & ~m.raid.harborNear[h];
-    }
-    m.raid.near[k] = m.raid.harborNear[h];
-    m.raid.far[k] = speed >= slowest ? m.raid.harborFar[h] : 0;
+    n++;
   }
+  m.turn.poolCount = n;
 }
 
 /** Sums up the free ships of the pool by the areas they reach: few ports are much used, so few sums stand for many ships. */

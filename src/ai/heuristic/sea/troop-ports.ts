@@ -1,6 +1,6 @@
 // Where troops enter that come anywhere (4.5, 13.5): at the port from which they take most with their first move (13.1).
 import { firstOf, withoutFirst } from '../../../board/bits.js';
-import { type Game, landingHarbors } from '../../../game/index.js';
+import { type Game, landingPlaces } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
 import { BASES, beginBases, defenders, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
 import { landingChance } from '../estimate/landing-odds.js';
@@ -21,7 +21,9 @@ export function expectTroops(m: Mind): void {
  */
 export function portForTroops(m: Mind, g: Game, p: number, allowed: number): number {
   knowAreas(m, g);
+  const { touches, neighbours, harborsOf } = g.tables;
   const order = m.settings.harborOrder;
+  const open = landingPlaces(g, p) & BASES & ~m.bases.aimed;
   let best = -1;
   let aim = 0;
   let most = MIN_GUARD;
@@ -29,14 +31,13 @@ export function portForTroops(m: Mind, g: Game, p: number, allowed: number): num
     const from = order[k];
     if (((allowed >> from) & 1) === 0) continue;
     if (best < 0) best = from;
-    const first = g.tables.touches[from];
-    const second = g.tables.neighbours[first & ~g.controlled[m.enemy]] & ~first;
+    const first = touches[from];
+    const second = neighbours[first & ~g.controlled[m.enemy]] & ~first;
     for (let mask = first | second; mask !== 0; mask = withoutFirst(mask)) {
       const a = firstOf(mask);
-      const bit = 1 << a;
-      const bases = landingHarbors(g, p, a) & BASES & ~m.bases.aimed;
+      const bases = harborsOf[a] & open;
       if (bases === 0) continue;
-      const likely = ((first & bit) !== 0 ? 1000 : SECOND) * landingChance(m, m.side, a);
+      const likely = (((first >> a) & 1) !== 0 ? 1000 : SECOND) * landingChance(m, m.side, a);
       for (let rest = bases; rest !== 0; rest = withoutFirst(rest)) {
         const h = firstOf(rest);
         const worth = (worthOf(m, g, h) * likely * 1e-6) | 0;

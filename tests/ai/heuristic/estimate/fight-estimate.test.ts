@@ -119,16 +119,14 @@ describe('the fight that is gathered', () => {
         const decide = player!.decide.bind(player);
         player!.decide = (decision, g) => {
           if (decision === DAY_NIGHT || decision === RETREAT) {
-            gathered.sumUp(g, rows);
+            const forces = gathered.sumUp(g, rows);
             for (const side of [0, 1]) {
               const sum = new Int32Array(ENTRIES);
               for (const p of g.units[side]!.subarray(0, g.unitCount[side])) {
                 addRow(sum, 0, rows, rowOf(g, p));
                 sum[WORTH]! += rows[rowOf(g, p) + WORTH]!;
               }
-              expect(gathered.forces.slice(side * ENTRIES, side * ENTRIES + WORTH + 1)).toEqual(
-                sum.slice(0, WORTH + 1),
-              );
+              expect(forces.slice(side * ENTRIES, side * ENTRIES + WORTH + 1)).toEqual(sum.slice(0, WORTH + 1));
             }
             fights++;
           }
