@@ -105,7 +105,8 @@ export function addAnalysisCommands(program: VitpCommand): void {
     )
     .argument('<file>', 'scenario with a key "sweep", or a result.json to ask it again; - for standard input')
     .takes({
-      '--metric <names>': 'figures to show, with commas between them, such as poc.final,winner.japan',
+      '--metric <names>':
+        'figures to show, with commas between them, such as poc.final,winner.japan (default: those of the scenario, or the usual ones of its kind)',
       '--games <n>': 'games at each combination (default 100000 raids, 20000 battles, 2000 games)',
       ...played('sweep'),
       ...TABLES,

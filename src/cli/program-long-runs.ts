@@ -2,7 +2,7 @@
 
 import { SWEEP_CHECKPOINT } from './options/checkpoint.js';
 import { withGamesCsv } from './options/games-csv.js';
-import { ALL, FORMAT, JSON_RESULT, OUT, QUIET } from './options/same-options.js';
+import { ALL, FORMAT, JSON_RESULT, OUT, QUIET, WORKERS } from './options/same-options.js';
 import type { EnqueueOptions } from './spread/enqueue.js';
 import type { VitpCommand } from './vitp-command.js';
 
@@ -91,7 +91,7 @@ export function addLongRuns(program: VitpCommand, another: () => VitpCommand): v
     )
     .takes({
       ...REDIS,
-      '--workers <n>': 'worker threads (default: as many as the machine runs at once)',
+      ...WORKERS,
       '--patience <seconds>': 'a worker that is not heard of for so long is taken for dead (default 30)',
       '--until-done': 'leave when there is nothing left to play',
       '--quiet': 'say nothing',

@@ -21,13 +21,13 @@ export function addPacificWarCommand(program: VitpCommand): void {
         'what the face 0 counts as: highest (as many as the sides) or lowest (nought); default highest',
       '--reading <names>': 'what the text leaves open, such as flak-lost-unit=wasted, with commas between several',
       '--method <name>': 'exact, monte-carlo, or auto: exact where it can be worked out (default auto)',
-      '--games <n>': 'times to roll it, such as 100000 or 1e5; naming it means Monte Carlo',
+      '--games <n>': 'times to roll it, such as 100000 or 1e5 (default 1e5); naming it means Monte Carlo',
       '--seed <text>': 'any text; the same seed gives the same dice (default pacific-war)',
       '--json <file>': 'write the answer as JSON; - prints it, and nothing else, on standard output',
       '--csv <file>': 'write the main table as comma-separated values; - prints it',
       '--out <dir>': 'write a report: report.html, pictures, table.csv, result.json',
       ...TOLD,
     })
-    .addHelpText('after', () => `\n${ruleList()}`)
+    .addHelpText('after', () => `\n${ruleList().trimEnd()}`)
     .runs(async () => (await import('./commands/pacific-war.js')).pacificWarCommand);
 }

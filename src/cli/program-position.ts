@@ -26,7 +26,7 @@ export function addPositionCommands(program: VitpCommand): void {
       '--advise': 'what search would play next, and what each alternative costs; takes some seconds more',
       '--top <n>': 'with --advise: alternatives to tell (default 6)',
       '--rollouts <n>':
-        'with --advise: how often an answer is tried (default 32); its cost is measured four times as often',
+        'with --advise: how often an answer is tried, 4 to 4096 (default 32); its cost is measured four times as often',
       '--games <n>': 'games to play on (default 2000)',
       ...STOPPING,
       '--seed <text>':

@@ -16,7 +16,6 @@ import {
   played,
   REPORT,
   STOPPING,
-  sameGames,
   TOLD,
   WORKERS,
 } from './options/same-options.js';
@@ -93,9 +92,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       '--games <n>':
         'games to play, such as 1000000, 1_000_000 or 1e6 (default 1e6); with --method auto, naming it means Monte Carlo',
       ...STOPPING,
-      ...sameGames('pearl-harbor'),
-      '--workers <n>':
-        'worker threads (default: as many as the machine runs at once); the answer does not depend on it',
+      ...played('pearl-harbor'),
       ...REPORT,
       ...TOLD,
       '--method <name>':
@@ -118,22 +115,24 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       'two fleets with "vs" between them; or a scenario (YAML or JSON), a result.json, - for standard input',
     )
     .takes({
-      '--control <side>': 'japan, allied or none: who controls the area now and adds one to the roll for day or night',
+      '--control <side>':
+        'japan, allied or none: who controls the area now and adds one to the roll for day or night (default none)',
       '--area <name>': 'sea area, for its points and its control',
       '--rounds <n>': 'rounds that are fought at most (default: to the end)',
       '--turn <n>': 'turn of the game, for rules that begin with a certain turn (default 2)',
       '--prefer <names>':
         'day, night or auto, which is the action in which a side can fire; in both, where its dice compare better, on a tie where it has more of them, else day; two with a comma for Japan and the Allies (default auto)',
-      '--targets <names>': 'focus, spread or best; two with a comma for Japan and the Allies',
+      '--targets <names>': 'focus, spread or best; two with a comma for Japan and the Allies (default spread)',
       '--retreat <when>':
         'never, outgunned, or the number of rounds to fight first (8.1); two with a comma for Japan and the Allies (default never)',
-      '--groups <how>': 'how who retreats forms groups (8.32): together, by-speed or single; two with a comma',
+      '--groups <how>':
+        'how who retreats forms groups (8.32): together, by-speed or single; two with a comma (default together)',
       '--pursue <sides>': 'whose ships pursue (8.3): both, japan, allied or none (default both)',
       '--submarine <sides>': 'whose submarine is in the area (16): japan, allied or both (default none)',
       '--air-raid <harbor>': 'port or base that carriers raid when they have won (9), such as "japan=Pearl Harbor"',
       '--carriers-fire': 'carriers of both sides fire their guns at night',
       '--method <name>': 'exact, monte-carlo, or auto: exact where it fits its budget (default auto)',
-      '--games <n>': 'battles to fight, such as 100000 or 1e5; naming it means Monte Carlo',
+      '--games <n>': 'battles to fight, such as 100000 or 1e5 (default 1e5); naming it means Monte Carlo',
       ...STOPPING,
       '--seed <text>': 'any text; the same seed gives the same battles (default pearl-harbor)',
       ...WORKERS,

@@ -40,6 +40,20 @@ describe('help', () => {
     expect(wide).toEqual([]);
   });
 
+  it('says of every number what it is where it is left out, and what a battle does without its options', () => {
+    const options = program().commands.flatMap((command) =>
+      command.options.map(({ flags, description }) => ({ of: `${command.name()} ${flags}`, description })),
+    );
+    const numbers = options.filter(({ of }) => /<n>/.test(of) && of !== 'show --turn <n>');
+    const choices = options.filter(({ of }) => /^battle --(control|targets|groups|prefer|retreat|pursue) /.test(of));
+    const silent = [...numbers, ...choices].filter(({ description }) => !description.includes('default'));
+    expect(silent.map(({ of }) => of)).toEqual([]);
+  });
+
+  it('has no two empty lines together', async () => {
+    for (const name of names) expect((await vitpHere([name, '--help'])).stdout, name).not.toContain('\n\n\n');
+  });
+
   it('ends with the example of a command', async () => {
     expect((await vitpHere(['duel', '--help'])).stdout).toMatch(
       /\nExample:\n {2}vitp duel Atago Houston --rounds 2\n$/,

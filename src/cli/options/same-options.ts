@@ -20,7 +20,9 @@ export const STOPPING = { ...PRECISION, ...MAX_TIME };
 export const sameGames = (seed: string): Options => ({
   '--seed <text>': `any text; the same seed gives the same games (default ${seed})`,
 });
-export const WORKERS = { '--workers <n>': 'worker threads; the answer does not depend on it' };
+export const WORKERS = {
+  '--workers <n>': 'worker threads (default: as many as the machine runs at once); the answer does not depend on it',
+};
 
 export const played = (seed: string): Options => ({ ...sameGames(seed), ...WORKERS });
 
