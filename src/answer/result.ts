@@ -86,7 +86,7 @@ export interface Result {
   readonly games: number;
   readonly metrics: Readonly<Record<string, MetricResult>>;
   readonly board?: BoardNote;
-  /** True when the run was interrupted: the metrics count the games finished until then. */
+  /** True when the run was interrupted: the metrics count the games finished until then, or answer exactly for the best targets found until then. */
   readonly partial?: boolean;
   /** There when the run stopped at a precision; by a confidence sequence, all intervals are anytime-valid and nearly twice as wide. */
   readonly precision?: PrecisionNote;

@@ -41,3 +41,5 @@ export const caveat = (scenarios: readonly { readonly kind?: unknown }[]): strin
 
 /** Said of a run that was stopped by hand. */
 export const INTERRUPTED = 'Interrupted: these are the games finished until then.';
+/** Said of exact answers, where what was stopped is the search for the targets that they are about. */
+export const SEARCH_INTERRUPTED = 'Interrupted: the search for the best targets did not come to its end.';

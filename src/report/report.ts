@@ -3,7 +3,7 @@ import type { BattleAnswer } from '../analysis/battle.js';
 import { isOpenings } from '../analysis/tournament/openings-result.js';
 import { isTuning } from '../analysis/tuning/tuning-result.js';
 import { resultTitle } from '../answer/metric-names.js';
-import type { Result } from '../answer/result.js';
+import { isExact, type Result } from '../answer/result.js';
 import { once } from '../text/once.js';
 import { analysisFiles } from './analysis.js';
 import { answerOf } from './answers/result.js';
@@ -14,7 +14,7 @@ import { openingsNotes } from './blocks/blocks-openings.js';
 import { isTournament } from './blocks/blocks-tournament.js';
 import { metricsCsv } from './csv/csv.js';
 import { openingsCsv, tournamentCsv } from './csv/tournament-csv.js';
-import { caveat, INTERRUPTED, type Page } from './page.js';
+import { caveat, INTERRUPTED, type Page, SEARCH_INTERRUPTED } from './page.js';
 import { picturesOf } from './pictures/index.js';
 import { renderPage, type TerminalOptions } from './terminal.js';
 
@@ -36,7 +36,7 @@ export function resultPage(result: Result, { lead = [], notes = [] }: ReportOpti
   return {
     title: resultTitle(result.kind),
     answer: said.answer,
-    ...(result.partial ? { warning: INTERRUPTED } : {}),
+    ...(result.partial ? { warning: isExact(result) ? SEARCH_INTERRUPTED : INTERRUPTED } : {}),
     lead: [...said.lead, ...(whatIf ? whatIfLead(whatIf) : []), ...lead],
     get pictures() {
       return pictures();

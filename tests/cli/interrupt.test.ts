@@ -154,12 +154,16 @@ describe('Ctrl-C', () => {
 
   it('raid --best tells the best plan found so far, and that it is not complete', async () => {
     const file = folder.write('six.yaml', 'kind: raid\nraidForce: [Akagi, Kaga, Soryu, Hiryu, Ryujo, Zuiho]\n');
-    const { code, stdout, stderr } = await pressed(vitpHere(['raid', file, '--best', 'kills']));
+    const json = join(folder.path, 'best.json');
+    const { code, stdout, stderr } = await pressed(vitpHere(['raid', file, '--best', 'kills', '--json', json]));
     expect(code).toBe(130);
     expect(stderr).toBe(
       'Stopping; the best plan found so far counts. Ctrl-C again quits at once.\nInterrupted: the best plan found so far counts.\n',
     );
     const text = stdout.replace(/\s+/g, ' ');
+    expect(text).toMatch(/ Interrupted: the search for the best targets did not come to its end\. /);
+    const { partial, games, config } = resultOf(folder.read('best.json'));
+    expect({ partial, games, method: config.method }).toEqual({ partial: true, games: 0, method: 'exact' });
     expect(text).toMatch(/Best for kills: [\d.]+ ships sunk on average.*Not complete: the search was stopped/);
     expect(text).toMatch(/Round 1 Akagi → \w+.*Round 2 chosen by the plan "kills"/);
     expect(process.listenerCount('SIGINT')).toBe(0);

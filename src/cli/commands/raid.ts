@@ -37,6 +37,7 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
   const [lead, notes]: [string[], string[]] = [[], []];
   const best = asked.best && (await bestUntilStopped(asked.best, read.scenario));
   if (best) lead.push(...bestNotes(best.best));
+  const stopped = best?.best.partial === true;
   const question: RaidQuestion = {
     kind: 'raid',
     scenario: best?.scenario ?? read.scenario,
@@ -49,10 +50,13 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
   checkGames(choice.method, asked.games);
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
   const code = await answered(question, options, workers, {
-    answer: (conduct) => answerRaid(question, { ...conduct, command: commandLine() }, choice),
+    answer: async (conduct) => {
+      const answer = await answerRaid(question, { ...conduct, command: commandLine() }, choice);
+      return answer && stopped ? { ...answer, partial: true } : answer;
+    },
     page: (result) => result,
     beside: (result) => ({ lead: [...lead, ...actualNotes(asked.actual, result)], notes }),
-    cutTo: 'games',
+    cut: ({ games }) => (stopped ? undefined : [games, 'games']),
   });
   return best?.exitCode ?? code;
 }
