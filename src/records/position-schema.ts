@@ -133,7 +133,8 @@ export function checkPosition(position: Position, g: Game, begin: Begin, complai
   for (const { path, place, names } of places) {
     names.forEach((name, k) => {
       const before = seen.get(name);
-      if (before !== undefined) complain([...path, k], `${name} is in two places: ${before} and ${place}`);
+      if (before === place) complain([...path, k], `${name} is named twice in ${place}; once is enough`);
+      else if (before !== undefined) complain([...path, k], `${name} is in two places: ${before} and ${place}`);
       seen.set(name, place);
     });
   }

@@ -26,8 +26,10 @@ export function wholeNumber(
 ): number {
   const value = numberTyped(text.trim());
   if (Number.isSafeInteger(value) && value >= min && value <= max) return value;
+  // Nobody needs to hear of the largest number that counts exactly, but who has typed a larger one.
+  const isOpen = max === Number.MAX_SAFE_INTEGER && !(value > max);
   throw new UsageError(
-    `${option} ${quoted(text)} is not allowed; allowed: a whole number ${max === Number.MAX_SAFE_INTEGER ? `of ${min} or more` : `from ${min} to ${max}`}, such as ${examples(min, max)}${also === undefined ? '' : `; or ${also}`}`,
+    `${option} ${quoted(text)} is not allowed; allowed: a whole number ${isOpen ? `of ${min} or more` : `from ${min} to ${max}`}, such as ${examples(min, max)}${also === undefined ? '' : `; or ${also}`}`,
   );
 }
 

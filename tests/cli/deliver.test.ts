@@ -125,6 +125,8 @@ describe('destinations', () => {
     [['sweep', 'none.yaml', '--json', long], 'cannot be written: the name is too long;'],
     [['game', '--out', long], 'cannot be written: the name is too long;'],
     [['game', '--out', '/proc/nowhere'], 'cannot be written: no folder can be made there;'],
+    [['data', '--check', '--out', 'src'], 'vitp: --out src is a folder; allowed: a file, or - for standard output'],
+    [['data', '--check', '--out', '/proc/nowhere/x'], 'vitp: --out /proc/nowhere/x cannot be written: '],
     [[...DUEL, '--json', '-', '--csv', '-'], 'vitp: --json and --csv both write to -; allowed: another place for one'],
     [[...DUEL, '--json', 'x', '--csv', './x'], 'vitp: --json and --csv both write to ./x; allowed: another place'],
   ])('that cannot be written are refused before the work: %.80s', async (args, sentence) => {

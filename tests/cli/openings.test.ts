@@ -167,6 +167,14 @@ describe('vitp openings', () => {
     expect(await refused('openings', '--japan', 'standrad')).toContain(
       '--japan: "standrad" is not an opening or a doctrine; did you mean "standard"? Allowed: vitp openings list and vitp players have them',
     );
+    const names = folder.write('names.yaml', 'kind: openings\njapan: [tko, block, standrad]\nallied: [none]\n');
+    const wrong = await refused('openings', names);
+    expect(wrong).toContain(
+      'names.yaml:2:14: "block" is an opening of the Allies; vitp openings list has those of each side',
+    );
+    expect(wrong).toContain(
+      'names.yaml:2:21: "standrad" is not an opening or a doctrine; did you mean "standard"? Allowed: ',
+    );
     expect(await refused('openings', '--japan', './nowhere.yaml')).toContain('nowhere.yaml');
     expect(await refused('openings', '--japan', 'standard,,random')).toContain('--japan "standard,,random" is not');
     const blocks = folder.write('blocks.yaml', 'kind: openings\njapan: [standard]\nallied: [standard]\nblocks: 3\n');

@@ -92,6 +92,9 @@ describe('vitp tune', () => {
     );
     expect(await wrong('japan', '--against', 'standrad')).toMatch(/did you mean "standard"/);
     expect(await wrong('japan', '--from', 'random')).toMatch(/the random player has no weights to tune/);
+    expect(await wrong('japan', '--name', 'a/b')).toMatch(
+      /^vitp: --name: "a\/b" is not a name for a doctrine; allowed: /,
+    );
     expect(await wrong('nowhere')).toMatch(
       /cannot read nowhere: there is no such file; allowed: japan, allied, or a file/,
     );

@@ -24,6 +24,10 @@ describe('what players type', () => {
     expect(() => wholeNumber('--games', text, 1)).toThrow('allowed: a whole number of 1 or more, such as 1000000');
   });
 
+  it.each(['1e99', '9007199254740993'])('--games %s is refused with the most that is allowed', (text) => {
+    expect(() => wholeNumber('--games', text, 1)).toThrow('a whole number from 1 to 9007199254740991, such as');
+  });
+
   it.each([
     ['rule 20', 'pearl-harbor'],
     ['19', 'nine-turn'],

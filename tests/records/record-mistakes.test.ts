@@ -238,6 +238,11 @@ describe('positions that cannot be', () => {
       'Nachi is in two places: Truk and Coral Sea',
     ],
     [
+      'a ship named twice in one place',
+      position('  pieces:\n    Truk: [Nachi, Nachi] #!'),
+      'Nachi is named twice in Truk; once is enough',
+    ],
+    [
       'a ship in an enemy port',
       position('  pieces: {Truk: [Nevada]} #!'),
       'Nevada cannot be in Truk: Japan holds it (2.3)',

@@ -1,6 +1,6 @@
 // `kind: tournament` and `kind: openings`: who meets whom. The format, and from what was written to a complete scenario.
 import * as z from 'zod';
-import { asSeat } from '../../ai/schema/opening-in-words.js';
+import { asSeat, unknownOpening } from '../../ai/schema/opening-in-words.js';
 import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';
 import type { Seat } from '../../ai/seat.js';
 import { dataField, dataOf } from '../../board/board-schema.js';
@@ -150,16 +150,16 @@ function readScenario(
   });
   if (!rest) return undefined;
   const seats = (side: Side): Seat[] =>
-    rest[side].flatMap(
-      (seat, k) =>
-        completeSeat(
-          kind === 'openings' && typeof seat === 'string' ? asSeat(seat, side, source.files, source.file) : seat,
-          side,
-          places,
-          [...base, side, k],
-          problems,
-        ) ?? [],
-    );
+    rest[side].flatMap((seat, k) => {
+      const path = [...base, side, k];
+      if (kind !== 'openings' || typeof seat !== 'string')
+        return completeSeat(seat, side, places, path, problems) ?? [];
+      const word = asSeat(seat, side, source.files, source.file);
+      const why = unknownOpening(word, side);
+      if (why === undefined) return completeSeat(word, side, places, path, problems) ?? [];
+      problems.push(places.problem(path, why));
+      return [];
+    });
   const [japan, allied] = [seats('japan'), seats('allied')];
   const rules = rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) =>
     problems.push(source.problem([...base, 'rules'], message)),

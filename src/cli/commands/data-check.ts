@@ -6,7 +6,7 @@ import { writeAtomically } from '../../node/write.js';
 import { mapCheckData, mapCheckForm, mapCheckSaid } from '../../report/certainty/map-check.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readBoard, readInput } from '../options/files.js';
-import { checkDestinations } from '../output/deliver.js';
+import { checkFile } from '../output/deliver.js';
 import { complain, print } from '../output/output.js';
 
 /** Options as commander hands them over. */
@@ -31,6 +31,7 @@ export async function dataCheckCommand(words: readonly string[], options: DataCh
     );
   }
   if (json) throw new UsageError('--json does not go with --check, which writes YAML; allowed: one of them');
+  if (out !== undefined) checkFile('--out', out);
   const board = await readBoard(data);
   if (typeof check !== 'string') {
     const form = mapCheckForm(board, MAP_WORTHS);
@@ -39,7 +40,6 @@ export async function dataCheckCommand(words: readonly string[], options: DataCh
   }
   const input = await readInput(check);
   const read = readMapCheck(input.text, input.name, board);
-  if (out !== undefined) checkDestinations({ csv: out });
   await written(mapCheckData(read), out, 'The board is');
   const use = out === undefined || out === '-' ? [] : [`Use it as in "vitp game --data ${out}".`];
   complain([...mapCheckSaid(read), ...use].join('\n'));

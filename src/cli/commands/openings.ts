@@ -1,15 +1,11 @@
 // `vitp openings`: every opening of Japan against every one of the Allies, the equilibrium, and how sure all of it is.
 
-import { NO_OPENING, openingNames } from '../../ai/opening.js';
-import { asSeat } from '../../ai/schema/opening-in-words.js';
-import { namedSeat, type Seat, seatNames } from '../../ai/seat.js';
+import { asSeat, unknownOpening } from '../../ai/schema/opening-in-words.js';
+import type { Seat } from '../../ai/seat.js';
 import { answerOpenings, standardOpenings } from '../../analysis/tournament/openings.js';
 import type { Side } from '../../board/index.js';
 import { readOpenings } from '../../node/read.js';
 import { TEXT_FILES } from '../../node/text-file.js';
-import { nameSentence } from '../../text/fields.js';
-import { sameName } from '../../text/plain.js';
-import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { answered } from '../answered.js';
 import { seatOf } from '../options/players-option.js';
@@ -50,10 +46,7 @@ export const openingsNamed = (side: Side, text: string): Seat[] =>
 
 function openingNamed(side: Side, name: string): Seat {
   const word = asSeat(name, side, TEXT_FILES, '');
-  if (word.includes('+') || looksLikeFile(word)) return seatOf(side, word);
-  const seat = namedSeat(side, sameName(word, seatNames(side)) ?? word);
-  if (seat) return seat;
-  throw new UsageError(
-    `--${side}: ${nameSentence(name, [NO_OPENING, ...openingNames(side), ...seatNames(side)], { what: 'an opening or a doctrine', allowed: 'vitp openings list and vitp players have them' })}`,
-  );
+  const why = unknownOpening(word, side);
+  if (why !== undefined) throw new UsageError(`--${side}: ${why}`);
+  return seatOf(side, word);
 }

@@ -1,6 +1,7 @@
 // The options of `vitp tune`, as keys of the scenario.
 
 import { tunableNames } from '../../ai/heuristic/doctrine/tunable.js';
+import { ownName } from '../../ai/schema/weights-schema.js';
 import { TUNING_OBJECTIVES } from '../../analysis/tuning/read-tuning.js';
 import type { Side } from '../../board/index.js';
 import { nameSentence } from '../../text/fields.js';
@@ -44,7 +45,7 @@ export function changesOf(side: Side, options: TuneOptions): Record<string, unkn
     generations: whole('--generations', options.generations, 1, MAX_GAMES),
     candidates: whole('--candidates', options.candidates, 4, 1000),
     validationGames: whole('--validation-games', options.validationGames, 2),
-    name: options.name,
+    name: options.name === undefined ? undefined : doctrineName(options.name),
   };
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
@@ -59,6 +60,12 @@ function weightsNamed(text: string): string[] {
     if (known.includes(name)) return name;
     throw new UsageError(`--weights: ${nameSentence(name, known, { what: 'a weight' })}`);
   });
+}
+
+function doctrineName(text: string): string {
+  const { error } = ownName('a doctrine').safeParse(text);
+  if (error) throw new UsageError(`--name: ${error.issues[0]!.message}`);
+  return text;
 }
 
 function objectiveNamed(text: string): string {

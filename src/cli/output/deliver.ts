@@ -52,7 +52,7 @@ export function checkDestinations(
   for (const name of FILES) {
     const file = options[name];
     if (file === undefined) continue;
-    if (file === '') throw new UsageError(`${typed(name)} is empty; allowed: a file, or - for standard output`);
+    checkFile(typed(name), file);
     const place = file === '-' ? file : resolve(file);
     const other = seen.get(place);
     // Whatever is given twice to /dev/null is lost as it was asked for.
@@ -62,7 +62,6 @@ export function checkDestinations(
       );
     }
     seen.set(place, typed(name));
-    if (file !== '-') checkFile(typed(name), file);
   }
 }
 
@@ -73,7 +72,14 @@ function formatNamed(text: string): PostFormat {
   return oneOf('--format', text, FORMATS);
 }
 
-function checkFile(option: string, file: string): void {
+/**
+ * Looks at one file that an option names, or `-`.
+ *
+ * @throws UsageError when it cannot be written
+ */
+export function checkFile(option: string, file: string): void {
+  if (file === '-') return;
+  if (file === '') throw new UsageError(`${option} is empty; allowed: a file, or - for standard output`);
   if (existsSync(file) && statSync(file).isDirectory()) {
     throw new UsageError(`${option} ${file} is a folder; allowed: a file, or - for standard output`);
   }
