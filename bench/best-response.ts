@@ -8,8 +8,8 @@
 //      with --generations 0 alone.
 //      A player is a name, a file, or a map as in a scenario (several maps: separated by ;).
 //      --out: the trained weights that differ, as YAML.
+
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { fastDirections } from '../src/ai/create-player.js';
 import { isIdle, tunables, withWeights } from '../src/ai/heuristic/doctrine/tunable.js';
@@ -25,24 +25,23 @@ import {
   type TuningSettings,
   tunedNumbers,
 } from '../src/stats/searching/tuning.js';
+import { optionsOf, real, some } from './options.js';
 import { playersOf, seatOf } from './seats.js';
 
-const { values } = parseArgs({
-  options: {
-    side: { type: 'string', default: 'japan' },
-    against: { type: 'string', default: 'tuned' },
-    usual: { type: 'string', default: 'tuned' },
-    rules: { type: 'string', default: 'second-edition' },
-    generations: { type: 'string', default: '30' },
-    candidates: { type: 'string', default: '16' },
-    games: { type: 'string', default: '24' },
-    fresh: { type: 'string', default: '600' },
-    step: { type: 'string', default: '0.06' },
-    seed: { type: 'string', default: 'best response' },
-    weights: { type: 'string' },
-    beside: { type: 'string' },
-    out: { type: 'string' },
-  },
+const { values } = optionsOf('bench/best-response.ts', {
+  side: { among: SIDES, usual: 'japan' },
+  against: 'tuned',
+  usual: 'tuned',
+  rules: 'second-edition',
+  generations: 30,
+  candidates: some(16),
+  games: some(24),
+  fresh: some(600),
+  step: real(0.06),
+  seed: 'best response',
+  weights: undefined,
+  beside: undefined,
+  out: undefined,
 });
 
 const side = SIDES.find((s) => s === values.side) as Side;

@@ -2,26 +2,25 @@
 // them (`vitp show --seed S --game K`). What each of them is stands in bench/blunders/.
 //   npm run -s blunders -- --games N [--japan tuned] [--allied tuned] [--seed lesen] [--rules nt1] [--examples 3] [--players FILE.mjs]
 //   --players: a module whose createPlayer(doctrine, side, seed) plays both sides, as one bundled from an earlier commit.
+
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { createPlayer } from '../src/ai/create-player.js';
 import { DEFAULT_DOCTRINE } from '../src/ai/heuristic/doctrine/doctrine.js';
 import { Match } from '../src/ai/match.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../src/board/index.js';
 import { resolveRules } from '../src/rules/index.js';
 import { BlunderCounter } from './blunders/count.js';
+import { optionsOf, some } from './options.js';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '200' },
-    japan: { type: 'string', default: DEFAULT_DOCTRINE },
-    allied: { type: 'string', default: DEFAULT_DOCTRINE },
-    seed: { type: 'string', default: 'lesen' },
-    rules: { type: 'string', default: 'second-edition' },
-    examples: { type: 'string', default: '3' },
-    players: { type: 'string' },
-  },
+const { values } = optionsOf('bench/blunders.ts', {
+  games: some(200),
+  japan: DEFAULT_DOCTRINE,
+  allied: DEFAULT_DOCTRINE,
+  seed: 'lesen',
+  rules: 'second-edition',
+  examples: 3,
+  players: undefined,
 });
 const games = Number(values.games);
 const { seed } = values;

@@ -1,8 +1,9 @@
 // npm run -s coverage-of-intervals -- [--replicates 20000] [--seed S] [--json]
 // Coverage of every interval in src/stats/ over simulated samples of known distributions. Exit code 1 when one is out of its range.
-import { parseArgs } from 'node:util';
+
 import seedrandom from 'seedrandom';
 import { COVERAGE_CASES, type CoverageCase } from './coverage-cases.js';
+import { optionsOf, some } from './options.js';
 
 /** Coverage found for one case. */
 export interface CoverageRow {
@@ -29,13 +30,7 @@ export function coverageOf(one: CoverageCase, replicates: number, seed: string):
 }
 
 if (process.argv[1] && import.meta.url.endsWith(process.argv[1].split('/').at(-1)!)) {
-  const { values } = parseArgs({
-    options: {
-      replicates: { type: 'string', default: '20000' },
-      seed: { type: 'string', default: 'coverage' },
-      json: { type: 'boolean', default: false },
-    },
-  });
+  const { values } = optionsOf('bench/coverage.ts', { replicates: some(20000), seed: 'coverage', json: false });
   const percent = (x: number): string => (100 * x).toFixed(2);
   const rows: CoverageRow[] = [];
   for (const one of COVERAGE_CASES) {

@@ -4,6 +4,8 @@
 # Fails when a test fails; dieharder calls one p-value in 200 weak by chance, so a weak one is only shown.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. bench/usage.sh
+usage bench/dieharder.sh '--seed --games' "$@"
 
 seed=ci games=1024 tests=()
 while [ $# -gt 0 ]; do

@@ -6,34 +6,11 @@
 // piece, action by action, round by round, area by area, turn by turn. When a game's addresses are used up the next G
 // games begin. Words are what `wordAt` gives, before the rejection that makes ten exact dice of them.
 import { endianness } from 'node:os';
-import { parseArgs } from 'node:util';
 import { words } from './dump-words/words.js';
+import { optionsOf, some } from './options.js';
 
-function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  console.error(`dump-words: --${name} is "${text}"; a whole number from ${least} to ${most} is allowed`);
-  process.exit(2);
-}
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        seed: { type: 'string', default: 'dice' },
-        words: { type: 'string', default: '1000000' },
-        games: { type: 'string', default: '1024' },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`dump-words: ${(error as Error).message}; allowed are --seed S, --words N and --games G`);
-    process.exit(2);
-  }
-}
-
-const { seed, words: wanted, games } = options();
-const count = wholeNumber('words', wanted, 0, Number.MAX_SAFE_INTEGER);
-const width = wholeNumber('games', games, 1, 2 ** 26);
+const { values } = optionsOf('bench/dump-words.ts', { seed: 'dice', words: 1_000_000, games: some(1024) });
+const { seed, words: count, games: width } = values;
 
 // The reader of a pipe may have had enough: that is the usual end of a battery, not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -4,6 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exactFights, FIGHT_KINDS, type Fit, fitOf, reliability, sampledFights } from './fight-odds.js';
+import { optionsOf } from './options.js';
+
+optionsOf('bench/fight-estimate.ts', {});
 
 const FILE = join(dirname(fileURLToPath(import.meta.url)), 'fight-estimate.md');
 const SEED = 'fight estimate';

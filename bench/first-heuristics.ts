@@ -1,11 +1,11 @@
 // The heuristic players beside those of an earlier commit, which sit at the same table: both sides' results against a common
 // opponent, on the same dice.
 //   npm run -s first-heuristics -- [--games 2000] [--seed S] [--doctrine tuned] [--rules second-edition] [--commit c555693]
+
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { DEFAULT_DOCTRINE, doctrineNames, shippedDoctrine } from '../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../src/ai/heuristic/heuristic-player.js';
 import { compileBoard, type Side, STANDARD_BOARD } from '../src/board/index.js';
@@ -13,18 +13,16 @@ import { AddressedDice } from '../src/dice/index.js';
 import { Game, playGame } from '../src/game/index.js';
 import type { Player } from '../src/game/state/state.js';
 import { resolveRules } from '../src/rules/index.js';
+import { optionsOf, some } from './options.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: 'first heuristics' },
-    doctrine: { type: 'string', default: DEFAULT_DOCTRINE },
-    rules: { type: 'string', default: 'second-edition' },
-    // The first heuristic players of this project, which kept their doctrines in the code.
-    commit: { type: 'string', default: 'c555693' },
-  },
+const { values } = optionsOf('bench/first-heuristics.ts', {
+  games: some(2000),
+  seed: 'first heuristics',
+  doctrine: DEFAULT_DOCTRINE,
+  rules: 'second-edition', // The first heuristic players of this project, which kept their doctrines in the code.
+  commit: 'c555693',
 });
 
 /** Writes the players of a commit into the cache, with their imports turned to the engine of today, and loads them. */

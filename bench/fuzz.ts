@@ -2,21 +2,16 @@
 // 200,000 games every lawful combination is played. One in a thousand is written as a record, read back and replayed.
 // Then broken files of every kind are read: each is taken or refused in a sentence.
 // npm run -s fuzz -- [--games 200000] [--inputs 2000] [--seed S]
-import { parseArgs } from 'node:util';
+
 import { readRecord } from '../src/records/record-read.js';
 import { writeRecord } from '../src/records/record-write.js';
 import { replay } from '../src/records/replay.js';
 import { everyRuleSet, watchRandomGames } from '../tests/properties/play.js';
 import { randomRecord, TABLES } from '../tests/records/random-records.js';
 import { fuzzInputs } from './fuzz/inputs.js';
+import { optionsOf } from './options.js';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '200000' },
-    inputs: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: 'fuzz' },
-  },
-});
+const { values } = optionsOf('bench/fuzz.ts', { games: 200_000, inputs: 2000, seed: 'fuzz' });
 const games = Number(values.games);
 const seed = values.seed;
 const EDITION = ['second-edition'];

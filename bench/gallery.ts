@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { duration } from '../src/cli/output/progress-line.js';
 import { galleryHtml } from '../src/report/gallery/gallery.js';
 import { type Study, studyOf } from '../src/report/gallery/study.js';
+import { optionsOf } from './options.js';
 
 const ROOT = 'reports';
 /** What a reader asks first; the others follow by name. */
@@ -23,9 +24,10 @@ export function studiesIn(root: string): Study[] {
 }
 
 if (process.argv[1]?.endsWith('gallery.ts')) {
-  const [, , flag, folder = ''] = process.argv;
+  const { values, rest } = optionsOf('bench/gallery.ts', { time: false }, 'FOLDER');
+  const [folder = ''] = rest;
   const studies = studiesIn(ROOT).filter((study) => study.folder.startsWith(folder));
-  if (flag === '--time') {
+  if (values.time) {
     const seconds = studies.reduce((sum, { run }) => sum + run.seconds, 0);
     const each = studies.map(({ folder, run }) => `${folder} ${duration(run.seconds)}`).join(', ');
     console.log(`Together they took ${duration(seconds)} when they were made last (${each}).`);

@@ -2,17 +2,16 @@
 // file is being written, and begun again until they end. Then a disk without room, and two processes in one folder. Every answer must
 // have the bytes of a run that was left alone.
 // npm run -s kill -- [--times 100] [--seed S]
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import seedrandom from 'seedrandom';
 import bundle, { BUNDLED_COMMAND } from '../tests/bundle.js';
+import { optionsOf, some } from './options.js';
 
-const { values } = parseArgs({
-  options: { times: { type: 'string', default: '100' }, seed: { type: 'string', default: 'kill' } },
-});
+const { values } = optionsOf('bench/kill.ts', { times: some(100), seed: 'kill' });
 const random = seedrandom(values.seed);
 
 /** Some seconds each. */

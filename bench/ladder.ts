@@ -5,28 +5,26 @@
 //      --luck takes the luck of every turn out of the score, measured by so many rollouts of the base players: for players who search, that
 //      needs a third of the games. The mean of a frozen player who does not search is then that of 4,000 games. Milliseconds are with the rollouts.
 //      A player is a name, a file, or a map as in a scenario: --players '{search: {rollouts: 8}}; tuned' (several maps: separated by ;).
-import { parseArgs } from 'node:util';
+
 import { Match } from '../src/ai/match.js';
 import type { Seat } from '../src/ai/seat.js';
 import { TurnLuck } from '../src/ai/turn-luck.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
 import { textTable } from '../src/report/text-table.js';
 import { resolveRules } from '../src/rules/index.js';
+import { optionsOf, some } from './options.js';
 import { playersOf, seatOf } from './seats.js';
 
-const { values } = parseArgs({
-  options: {
-    players: { type: 'string', default: 'standard,tuned' },
-    against: { type: 'string', default: 'tuned-1' },
-    rules: { type: 'string', default: 'second-edition' },
-    games: { type: 'string', default: '200' },
-    first: { type: 'string', default: '0' },
-    seed: { type: 'string', default: 'ladder' },
-    sides: { type: 'string', default: SIDES.join() },
-    luck: { type: 'string', default: '0' },
-    // Tells every game as it comes.
-    each: { type: 'boolean', default: false },
-  },
+const { values } = optionsOf('bench/ladder.ts', {
+  players: 'standard,tuned',
+  against: 'tuned-1',
+  rules: 'second-edition',
+  games: some(200),
+  first: 0,
+  seed: 'ladder',
+  sides: { among: SIDES, usual: SIDES.join() },
+  luck: 0, // Tells every game as it comes.
+  each: false,
 });
 
 const tables = compileBoard(STANDARD_BOARD);

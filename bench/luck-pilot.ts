@@ -1,25 +1,24 @@
 // What taking the luck out brings at a rung of search: a pilot run measures variances and processor times, and from them how many games and
 // rollouts reach a precision, and what the same precision costs without. With --with RULE the same of what the rule is worth, from pairs of games.
 // Use: npm run -s luck-pilot -- [--players search-0.1s] [--rules second-edition] [--with nt1] [--games 100] [--rollouts 8] [--ahead 0] [--precision 1] [--seed pilot]
-import { parseArgs } from 'node:util';
+
 import { Match } from '../src/ai/match.js';
 import { namedSeat } from '../src/ai/seat.js';
 import { TurnLuck } from '../src/ai/turn-luck.js';
 import { compileBoard, STANDARD_BOARD } from '../src/board/index.js';
 import { resolveRules } from '../src/rules/index.js';
 import { controlAllocation } from '../src/stats/intervals/control-allocation.js';
+import { optionsOf, real, some } from './options.js';
 
-const { values } = parseArgs({
-  options: {
-    players: { type: 'string', default: 'search-0.1s' },
-    rules: { type: 'string', default: 'second-edition' },
-    with: { type: 'string' },
-    games: { type: 'string', default: '100' },
-    rollouts: { type: 'string', default: '8' },
-    ahead: { type: 'string', default: '0' },
-    precision: { type: 'string', default: '1' },
-    seed: { type: 'string', default: 'pilot' },
-  },
+const { values } = optionsOf('bench/luck-pilot.ts', {
+  players: 'search-0.1s',
+  rules: 'second-edition',
+  with: undefined,
+  games: some(100),
+  rollouts: some(8),
+  ahead: 0,
+  precision: real(1),
+  seed: 'pilot',
 });
 
 const tables = compileBoard(STANDARD_BOARD);

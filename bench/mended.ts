@@ -1,22 +1,21 @@
 // What plays that look wrong cost: the same games with one play mended for one side, and the difference of the final score.
 //   npm run -s mended -- [--games 400] [--player learned-2] [--against tuned-1] [--rules nt1] [--seed mended] [--plays spared-in-port,lone-carrier] [--side allied]
-import { parseArgs } from 'node:util';
+
 import { Match } from '../src/ai/match.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../src/board/index.js';
 import { resolveRules } from '../src/rules/index.js';
 import { type MendedPlay, MendedPlayer } from './mended/mended-player.js';
 import { PLAYS } from './mended/plays.js';
+import { optionsOf, some } from './options.js';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '400' },
-    player: { type: 'string', default: 'learned-2' },
-    against: { type: 'string' },
-    rules: { type: 'string', default: 'second-edition' },
-    seed: { type: 'string', default: 'mended' },
-    plays: { type: 'string' },
-    side: { type: 'string' },
-  },
+const { values } = optionsOf('bench/mended.ts', {
+  games: some(400),
+  player: 'learned-2',
+  against: undefined,
+  rules: 'second-edition',
+  seed: 'mended',
+  plays: undefined,
+  side: { among: SIDES },
 });
 const games = Number(values.games);
 const { player, seed, against = player } = values;

@@ -2,29 +2,27 @@
 //   npm run -s mutate -- [--chapter movement] [--limit N] [--json FILE]
 // Without --limit the chapters that were tried take the place of their last result in reports/mutation.json, and
 // reports/mutation.md is made of all of them, each with its commit.
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CHAPTERS, isPlain } from './mutate/chapters.js';
 import { compile } from './mutate/compile.js';
 import { idleMarks } from './mutate/equivalent.js';
 import type { Mutant } from './mutate/instrument.js';
 import { meet } from './mutate/meet.js';
 import { asMarkdown, inWords, type Measured, scores, TARGET, total, wrongMarks } from './mutate/report.js';
+import { optionsOf } from './options.js';
 
 const OUT = join('node_modules', '.cache', 'vitp-mutate', String(process.pid));
 const REPORT = 'reports/mutation.md';
 const STORE = 'reports/mutation.json';
 
-const { values } = parseArgs({
-  options: {
-    chapter: { type: 'string' },
-    limit: { type: 'string' },
-    json: { type: 'string' },
-    // While others work on the tests: those that fail as it is are left out, and no report is written.
-    'leave-out-failing': { type: 'boolean', default: false },
-  },
+const { values } = optionsOf('bench/mutate.ts', {
+  chapter: undefined,
+  limit: undefined,
+  json: undefined, // While others work on the tests: those that fail as it is are left out, and no report is written.
+  'leave-out-failing': false,
 });
 
 /** The tests of the chapters, and the rulebook's Example of Play. The raid's kernel is held to the chapters, not they to it. */

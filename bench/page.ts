@@ -2,15 +2,14 @@
 // Two kinds of figures. By the clock: the debugger slows the page's own thread (its workers run at full speed), and other work of the machine
 // counts too. Reckoned: the processor time of every task of the page and of its workers, as Chromium's tracing tells it at full speed, times the
 // slowness; other work of the machine hardly changes it.
-import { parseArgs } from 'node:util';
+
 import type { BrowserContext, Page } from 'playwright-core';
 import { writeLink } from '../src/page/link/link-form.js';
 import { answered, LARGE_FIGHT, type Opened, openBrowser } from '../tests/page/browser.js';
 import { cpuTasks, type Task, type Trace, traced } from '../tests/page/trace.js';
+import { optionsOf, real, some } from './options.js';
 
-const { values } = parseArgs({
-  options: { slower: { type: 'string', default: '4' }, taps: { type: 'string', default: '8' } },
-});
+const { values } = optionsOf('bench/page.ts', { slower: real(4), taps: some(8) });
 const SLOWER = Number(values.slower);
 const TAPS = Number(values.taps);
 

@@ -2,7 +2,7 @@
 // What --precision promises and what it costs, over many seeds: raids and a fight whose exact answer is known are played until a figure
 // is precise enough, by each method. Coverage is how often the interval held the exact answer; `over` is how many more games were played
 // than a fixed number would have needed for the same width. Exit code 1 when the method of --precision covers less than it promises.
-import { parseArgs } from 'node:util';
+
 import { createExperiment } from '../src/analysis/experiments.js';
 import { simulateHere } from '../src/analysis/simulate-here.js';
 import { exactBattle } from '../src/battle/exact/exact-battle.js';
@@ -13,10 +13,9 @@ import type { Tally } from '../src/stats/experiment.js';
 import { type Figure, histogramIn } from '../src/stats/figure.js';
 import { moments } from '../src/stats/histogram.js';
 import { type PrecisionMethod, precisionReached } from '../src/stats/intervals/precision.js';
+import { optionsOf, some } from './options.js';
 
-const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '2000' }, seed: { type: 'string', default: 'precision' } },
-});
+const { values } = optionsOf('bench/precision.ts', { seeds: some(2000), seed: 'precision' });
 const seeds = Number(values.seeds);
 const METHODS: readonly PrecisionMethod[] = ['fixed-width sequential', 'confidence sequence'];
 /** Two-sided, 95 %, of the normal distribution. */

@@ -2,7 +2,7 @@
 // What a queue costs, measured with workers that play nothing against a Redis of its own on the loopback: memory of a shard that waits
 // and of one that is finished, time from one shard to the next, processor time of Redis and of a worker for a shard. docs/scale.md
 // reckons with these numbers. Exit code 1 when handing out a shard takes more than 2 % of a minute.
-import { parseArgs } from 'node:util';
+
 import type { Redis } from 'ioredis';
 import { type PlayPlan, planOf, shardOf } from '../src/analysis/shards/plan.js';
 import { playShard, type Shard } from '../src/node/keeping/shard.js';
@@ -12,10 +12,9 @@ import { connect } from '../src/node/queue/redis.js';
 import { type PlayOne, work } from '../src/node/queue/worker.js';
 import { readScenario } from '../src/node/read.js';
 import { startRedis } from '../tests/node/queue/redis-server.js';
+import { optionsOf, some } from './options.js';
 
-const { values } = parseArgs({
-  options: { jobs: { type: 'string', default: '2000' }, workers: { type: 'string', default: '8' } },
-});
+const { values } = optionsOf('bench/queue-scale.ts', { jobs: some(2000), workers: some(8) });
 const jobs = Number(values.jobs);
 const workers = Number(values.workers);
 /** Games of a shard whose result is stored: so many that nearly all values have been seen. */

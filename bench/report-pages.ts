@@ -6,12 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
+import { optionsOf } from './options.js';
 import { FILES, REPORTS } from './report-pages/kinds.js';
 import { look } from './report-pages/look.js';
 
 const folder = resolve('.cache/report-pages');
 const command = resolve('dist/cli.js');
-const wanted = process.argv.slice(2);
+const { rest: wanted } = optionsOf('bench/report-pages.ts', {}, 'NAME…');
 const names = wanted.length > 0 ? wanted : Object.keys(REPORTS);
 const unknown = names.filter((name) => !Object.hasOwn(REPORTS, name));
 if (unknown.length > 0) {

@@ -1,7 +1,7 @@
 // How good are reviews? Games are reviewed by search with several players in its rollouts, and what each review prefers is judged by long rollouts between players of
 // whom no review knew. Prints, for each review, the gain of all that it tells of a game, in POC with its standard error.
 // Use: npm run -s reviews -- [--games 8] [--first 0] [--judges learned-6,tuned-1] [--seed reviews]
-import { parseArgs } from 'node:util';
+
 import { mean, standardDeviation } from 'simple-statistics';
 import { fastDirections, fastPlayer, searchedBy } from '../src/ai/create-player.js';
 import { Match } from '../src/ai/match.js';
@@ -16,14 +16,13 @@ import { compileBoard, SIDES, STANDARD_BOARD } from '../src/board/index.js';
 import { playGame } from '../src/game/index.js';
 import { textTable } from '../src/report/text-table.js';
 import { resolveRules } from '../src/rules/index.js';
+import { optionsOf, some } from './options.js';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '8' },
-    first: { type: 'string', default: '0' },
-    judges: { type: 'string', default: 'learned-6,tuned-1' },
-    seed: { type: 'string', default: 'reviews' },
-  },
+const { values } = optionsOf('bench/reviews.ts', {
+  games: some(8),
+  first: 0,
+  judges: 'learned-6,tuned-1',
+  seed: 'reviews',
 });
 const [first, games] = [Number(values.first), Number(values.games)];
 

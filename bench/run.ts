@@ -1,14 +1,15 @@
 // npm run -s bench -- [--json FILE|-] [--quick] [--only raid,exactRaid]
 // Prints what was measured; with --json the same as JSON. Exit code 1 when outcomes differ between implementations or garbage
 // was collected: those are promises, speeds are measurements.
+
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { parseArgs } from 'node:util';
 import { battle } from './battle.js';
 import { cold } from './cold.js';
 import { exactRaid } from './exact-raid.js';
 import { game } from './game.js';
+import { optionsOf } from './options.js';
 import { raid } from './raid.js';
 import { rulesOff } from './rules-off.js';
 import type { Section } from './section.js';
@@ -16,15 +17,8 @@ import type { Section } from './section.js';
 /** Sections by their key, in the order they run. */
 const SECTIONS: Readonly<Record<string, Section>> = { raid, exactRaid, battle, game, cold, rulesOff };
 
-const { values } = parseArgs({
-  options: { json: { type: 'string' }, quick: { type: 'boolean', default: false }, only: { type: 'string' } },
-});
+const { values } = optionsOf('bench/run.ts', { json: undefined, quick: false, only: { among: Object.keys(SECTIONS) } });
 const only = values.only?.split(',') ?? Object.keys(SECTIONS);
-for (const name of only) {
-  if (SECTIONS[name]) continue;
-  process.stderr.write(`--only: there is no section "${name}"; there are ${Object.keys(SECTIONS).join(', ')}\n`);
-  process.exit(2);
-}
 
 const notes: string[] = [];
 const measured: Record<string, Record<string, unknown>> = {};

@@ -3,8 +3,8 @@
 // Use: npm run -s search-proof -- [--games 30] [--first 0] [--sides japan,allied] [--seed proof] [--keep FILE] [--search '{"rollouts": 48}']
 //      --against '{"rollouts": 16}': the other side searches as well, with these options.
 //      --keep: games are kept in FILE, and the same command goes on where it stopped.
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { mean, sampleVariance } from 'simple-statistics';
 import { Match } from '../src/ai/match.js';
 import { EVALUATION } from '../src/ai/search/evaluation-weights.js';
@@ -13,6 +13,7 @@ import { namedSeat, type SearchSeat, type Seat } from '../src/ai/seat.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
 import { resolveRules } from '../src/rules/index.js';
 import { studentHalf } from '../src/stats/intervals/mean-interval.js';
+import { optionsOf, some } from './options.js';
 
 /** What the package promises, in POC. */
 const PROMISED = 2;
@@ -27,16 +28,14 @@ interface Pair {
   readonly seconds: number;
 }
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '30' },
-    first: { type: 'string', default: '0' },
-    sides: { type: 'string', default: SIDES.join() },
-    seed: { type: 'string', default: 'proof' },
-    search: { type: 'string', default: '{}' },
-    against: { type: 'string' },
-    keep: { type: 'string' },
-  },
+const { values } = optionsOf('bench/search-proof.ts', {
+  games: some(30),
+  first: 0,
+  sides: { among: SIDES, usual: SIDES.join() },
+  seed: 'proof',
+  search: '{}',
+  against: undefined,
+  keep: undefined,
 });
 const options = searchSettings(JSON.parse(values.search));
 const against = values.against === undefined ? null : searchSettings(JSON.parse(values.against));

@@ -10,6 +10,7 @@ import { openingSchema } from '../src/ai/schema/opening-schema.js';
 import { check } from '../src/text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../src/text/problem.js';
 import { SourceText } from '../src/text/source-text.js';
+import { optionsOf } from './options.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const SHIPPED = 'src/ai/shipped.json';
@@ -44,6 +45,7 @@ function contents(kind: string, schema: z.ZodType): unknown[] {
 const rank = (file: string): number => (file === 'standard.yaml' ? 0 : 1);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  optionsOf('bench/ship.ts', {});
   try {
     writeFileSync(join(ROOT, SHIPPED), shippedText());
     console.log(`${SHIPPED} is written`);

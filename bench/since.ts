@@ -1,21 +1,20 @@
 // How fast raids, battles, games and the engine alone are beside an earlier commit: both bundled, in processes that take turns.
 //   npm run -s since -- [--commit 3e09b7f] [--rounds 10]
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build, type Options } from 'tsup';
 import { constantsInPlace } from '../build/constants.js';
 import { studentTQuantile } from '../src/stats/distributions/student-t.js';
+import { optionsOf, some } from './options.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const { values } = parseArgs({
-  options: {
-    // About the oldest whose game keeps answers as today's does, which the recorded games need.
-    commit: { type: 'string', default: '3e09b7f' },
-    rounds: { type: 'string', default: '10' },
-  },
+const { values } = optionsOf('bench/since.ts', {
+  // About the oldest whose game keeps answers as today's does, which the recorded games need.
+  commit: '3e09b7f',
+  rounds: some(10),
 });
 
 /** The sources of the commit, in the cache. */

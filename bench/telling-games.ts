@@ -1,20 +1,17 @@
 // Writes one telling game for each rule asked: of many pairs of games on the same dice, without and with the rule, the pair that goes most as all of
 // them go on the average. Nobody picks it. Use: npx tsx bench/telling-games.ts [--games 400] [--seed why] [--players tuned] RULE...
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { optionsOf, some } from './options.js';
 import { gamesUnder, type PairedGame, tellingPair } from './telling-games/pair.js';
 import { tellingText } from './telling-games/text.js';
 
 const OUT = 'reports/studies/why';
 
-const { values, positionals: rules } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '400' },
-    seed: { type: 'string', default: 'why' },
-    players: { type: 'string', default: 'tuned' },
-  },
-});
+const { values, rest: rules } = optionsOf(
+  'bench/telling-games.ts',
+  { games: some(400), seed: 'why', players: 'tuned' },
+  'RULE…',
+);
 const { seed, players } = values;
 mkdirSync(OUT, { recursive: true });
 for (const rule of rules) {

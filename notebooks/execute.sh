@@ -8,6 +8,8 @@
 # jupyter-core jupyter-client. The kernel is tslab from node_modules; nothing is installed for the user.
 set -euo pipefail
 cd "$(dirname "$0")"
+. ../bench/usage.sh
+usage execute.sh --write "$@"
 write=${1:-}
 
 (cd .. && npx tsup --silent)

@@ -3,6 +3,8 @@
 # the times under `run` in each result.json. Mutation, rule coverage and tuning have commands of their own, named in their files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. bench/usage.sh
+usage reports/make.sh '' "$@"
 npx tsup --silent --no-dts
 npx tsx bench/gallery.ts --time
 vitp() { node dist/cli.js "$@" --quiet; }

@@ -1,10 +1,12 @@
 // Digests of games: what every decision of 11,600 games was answered with, one hash for each group of them. A change of the code
 // that must not change play is compared with the commit before it.
 //   npm run -s digests -- [--out FILE] [--check FILE] [--games-scale 0.1] [--only TEXT] [--print]
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { UsageError } from '../../src/text/usage-error.js';
+import { optionsOf } from '../options.js';
 import { everyGroup } from './groups.js';
 import { digest } from './play.js';
 
@@ -20,23 +22,21 @@ interface Digests {
   readonly groups: Readonly<Record<string, string>>;
 }
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    check: { type: 'string' },
-    'games-scale': { type: 'string' },
-    only: { type: 'string', default: '' },
-    print: { type: 'boolean', default: false },
-  },
+const { values } = optionsOf('bench/digests/games.ts', {
+  out: undefined,
+  check: undefined,
+  'games-scale': undefined,
+  only: '',
+  print: false,
 });
 
 const expected = values.check === undefined ? null : (JSON.parse(readFileSync(values.check, 'utf8')) as Digests);
 const scale = values['games-scale'];
 const games = scale === undefined && expected !== null ? expected.games : Math.round(GAMES * Number(scale ?? 1));
 if (!(games >= 1))
-  throw new Error(`--games-scale ${scale}: at least one game of each group is played, so 0.01 or more`);
+  throw new UsageError(`--games-scale ${scale}: at least one game of each group is played, so 0.01 or more`);
 if (expected !== null && expected.games !== games)
-  throw new Error(`${values.check} has ${expected.games} games of each group: leave --games-scale out`);
+  throw new UsageError(`${values.check} has ${expected.games} games of each group: leave --games-scale out`);
 
 const tables = compileBoard(STANDARD_BOARD);
 const groups = everyGroup().filter(({ name }) => name.includes(values.only));

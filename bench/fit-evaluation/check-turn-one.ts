@@ -2,7 +2,7 @@
 // Use: npm run -s check-turn-one -- [--rules nt1/menzel] [--positions 150] [--games 48] [--seed S] [--plain]
 //      --positions: ends of turn 1, in which players near the default doctrines now and then did something else; --plain: the default doctrines as
 //      they are. --games: how often each is played on, by the default doctrines.
-import { parseArgs } from 'node:util';
+
 import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
@@ -11,17 +11,16 @@ import { TURN_ONE } from '../../src/ai/search/evaluation-weights.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
 import type { Game } from '../../src/game/index.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { optionsOf, some } from '../options.js';
 import { agreement } from './agreement.js';
 import { AS_THEY_ARE, afterTurnOne, VARIED_ON_TURN_ONE } from './positions.js';
 
-const { values } = parseArgs({
-  options: {
-    rules: { type: 'string', default: 'second-edition/nt1/menzel/menzel-3c/nine-turn/task-forces' },
-    positions: { type: 'string', default: '150' },
-    games: { type: 'string', default: '48' },
-    seed: { type: 'string', default: 'check after turn 1' },
-    plain: { type: 'boolean', default: false },
-  },
+const { values } = optionsOf('bench/fit-evaluation/check-turn-one.ts', {
+  rules: 'second-edition/nt1/menzel/menzel-3c/nine-turn/task-forces',
+  positions: some(150),
+  games: some(48),
+  seed: 'check after turn 1',
+  plain: false,
 });
 const tables = compileBoard(STANDARD_BOARD);
 const manner = values.plain ? AS_THEY_ARE : VARIED_ON_TURN_ONE;

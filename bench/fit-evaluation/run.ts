@@ -1,12 +1,13 @@
 // Fits the evaluation of the search player (src/ai/search/evaluation.ts) to the default doctrines, writes the weights, and tells how
 // well the old and the new ones foretell games of these doctrines that the fit has not seen.
 // Use: npm run -s fit-evaluation -- [--games 20000] [--check]   (--check measures what is there and writes nothing)
-import { parseArgs } from 'node:util';
+
 import { onTrack, weigh } from '../../src/ai/search/evaluation.js';
 import { EVALUATION, type Evaluation } from '../../src/ai/search/evaluation-weights.js';
 import { FEATURES } from '../../src/ai/search/features.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { optionsOf, some } from '../options.js';
 import { fitEvaluation, writeWeights } from './fit.js';
 import { type Position, positions } from './positions.js';
 
@@ -17,9 +18,7 @@ const TRIED = 2000;
 const WIDE = { shake: 0.5, variety: 12 };
 const PLAIN = { shake: 0, variety: 0 };
 
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '20000' }, check: { type: 'boolean', default: false } },
-});
+const { values } = optionsOf('bench/fit-evaluation/run.ts', { games: some(20000), check: false });
 const games = Number(values.games);
 const tables = compileBoard(STANDARD_BOARD);
 const rules = resolveRules();

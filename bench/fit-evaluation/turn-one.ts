@@ -1,12 +1,13 @@
 // Fits the second evaluation of the search player after turn 1, for each of some rule sets, writes the weights, and tells how well the old and
 // the new ones foretell games that the fit has not seen. The players vary on turn 1 alone: what follows is the play of the default doctrines.
 // Use: npm run -s fit-turn-one -- [--games 30000] [--check] [--rules nt1/menzel]   (--check measures what is there and writes nothing)
-import { parseArgs } from 'node:util';
+
 import { onTrack, turnOneOf, weigh } from '../../src/ai/search/evaluation.js';
 import type { TurnOneEvaluation, WorthOfShip } from '../../src/ai/search/evaluation-weights.js';
 import { damagedShare, TURN_ONE_FEATURES, turnOneFeatures } from '../../src/ai/search/features.js';
 import { compileBoard, SIDES, STANDARD_BOARD, SUNK } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { optionsOf, some } from '../options.js';
 import { fitEvaluation, writeWeights } from './fit.js';
 import { AS_THEY_ARE, type Position, positions, type Seen, VARIED_ON_TURN_ONE } from './positions.js';
 
@@ -26,12 +27,10 @@ const TRIED = 2000;
 /** Most of the game is still to come: the scale of its chance changes little. */
 const SPREADS = [4, 8];
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '30000' },
-    check: { type: 'boolean', default: false },
-    rules: { type: 'string' },
-  },
+const { values } = optionsOf('bench/fit-evaluation/turn-one.ts', {
+  games: some(30000),
+  check: false,
+  rules: undefined,
 });
 const tables = compileBoard(STANDARD_BOARD);
 const ships = SIDES.flatMap((_, side) =>

@@ -1,10 +1,11 @@
 // Makes the networks of `learned-fast`, or that of `learned-fast-2`, again: what the networks of `learned-6` say that one ship more or less in an area is worth, as a network of sums learns
 // it. No rollouts: the labels are free of chance. Twenty seconds of processor time; the numbers depend on the players of the package.
 // Use: npm run -s learn-fast -- [--player learned-fast-2] [--out nets-fast.json] [--games 60] [--hidden 23] [--epochs 12]
+
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { NetWeights } from '../../src/ai/learned/net-weights.js';
 import { SIDES, type Side } from '../../src/board/index.js';
+import { optionsOf, some } from '../options.js';
 import { casesOf } from './distill-cases.js';
 import { FIT, NetFit } from './fit-net.js';
 
@@ -21,19 +22,15 @@ const PLAYERS = {
   'learned-fast-2': { seed: 'g-1', kinds: ['japan raiders'], hidden: '15', epochs: '14' },
 } as const;
 
-const { values } = parseArgs({
-  options: {
-    player: { type: 'string', default: 'learned-fast' },
-    out: { type: 'string', default: 'nets-fast.json' },
-    // Of each rule set.
-    games: { type: 'string', default: '60' },
-    hidden: { type: 'string' },
-    epochs: { type: 'string' },
-  },
+const { values } = optionsOf('bench/learn/distill.ts', {
+  player: { among: Object.keys(PLAYERS), usual: 'learned-fast' },
+  out: 'nets-fast.json', // Of each rule set.
+  games: some(60),
+  hidden: undefined,
+  epochs: undefined,
 });
 
 const usual = PLAYERS[values.player as keyof typeof PLAYERS];
-if (!usual) throw new Error(`--player: one of ${Object.keys(PLAYERS).join(', ')}`);
 const { seed } = usual;
 
 const nets: Record<Side, Record<string, NetWeights>> = { japan: {}, allied: {} };

@@ -1,10 +1,11 @@
 // Makes the numbers of the network that foretells the fights of a turn, to the byte: data and fit in one go, some three minutes of processor time.
 // Use: npm run -s learn-fights -- [--out src/ai/search/fights-net.json] [--games 520] [--epochs 10]
+
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { FIGHT_FEATURES } from '../../src/ai/search/fights-view.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { optionsOf, some } from '../options.js';
 import { Cases } from './cases.js';
 import { addCases } from './fight-cases.js';
 import { NetFit } from './fit-net.js';
@@ -19,14 +20,12 @@ const SHARES = {
   'second-edition+task-forces': 5,
 };
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string', default: 'src/ai/search/fights-net.json' },
-    games: { type: 'string', default: '520' },
-    epochs: { type: 'string', default: '10' },
-    hidden: { type: 'string', default: '24' },
-    seed: { type: 'string', default: 'fights' },
-  },
+const { values } = optionsOf('bench/learn/fights.ts', {
+  out: 'src/ai/search/fights-net.json',
+  games: some(520),
+  epochs: some(10),
+  hidden: some(24),
+  seed: 'fights',
 });
 const tables = compileBoard(STANDARD_BOARD);
 const cases = new Cases(FIGHT_FEATURES);

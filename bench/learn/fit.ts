@@ -2,37 +2,38 @@
 // Use: npm run -s learn-fit -- --data learn-data[,more] --out nets.json [--batches 20] [--kinds raiders,japan.air] [--epochs 8]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { Nets } from '../../src/ai/learned/shipped-nets.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
+import { optionsOf, real, some } from '../options.js';
 import { CaseMaker, NET_KINDS } from './cases.js';
 import type { Sample } from './decisions.js';
 import { FIT, NetFit } from './fit-net.js';
 
-const { values } = parseArgs({
-  options: {
-    data: { type: 'string', default: 'learn-data' },
-    out: { type: 'string', default: 'nets.json' },
-    epochs: { type: 'string', default: String(FIT.epochs) },
-    hidden: { type: 'string', default: String(FIT.hidden) },
-    from: { type: 'string' },
-    // A file whose other networks are written too.
-    keep: { type: 'string' },
-    // Digits that the numbers are written with.
-    digits: { type: 'string', default: '3' },
-    rate: { type: 'string', default: String(FIT.rate) },
-    // Batches of each rule set, from the first on.
-    batches: { type: 'string', default: '1000' },
-    // One batch of so many is held out, the last of them; 0 holds none out.
-    'held-out': { type: 'string', default: '8' },
-    // Kinds of both sides, or of one: japan.air.
-    kinds: { type: 'string', default: NET_KINDS.join() },
-    // What the numbers are written with: whether raiders are sent only where they may meet somebody.
-    'only-met': { type: 'boolean', default: false },
-    // Whether patrols stay those of the heuristic player where task forces are in play.
-    'usual-in-forces': { type: 'boolean', default: false },
+const { values } = optionsOf('bench/learn/fit.ts', {
+  data: 'learn-data',
+  out: 'nets.json',
+  epochs: some(FIT.epochs),
+  hidden: some(FIT.hidden),
+  from: undefined,
+  // A file whose other networks are written too.
+  keep: undefined,
+  // Digits that the numbers are written with.
+  digits: 3,
+  rate: real(FIT.rate),
+  // Batches of each rule set, from the first on.
+  batches: some(1000),
+  // One batch of so many is held out, the last of them; 0 holds none out.
+  'held-out': 8,
+  // Kinds of both sides, or of one: japan.air.
+  kinds: {
+    among: NET_KINDS.flatMap((kind) => [kind, ...SIDES.map((side) => `${side}.${kind}`)]),
+    usual: NET_KINDS.join(),
   },
+  // What the numbers are written with: whether raiders are sent only where they may meet somebody.
+  'only-met': false,
+  // Whether patrols stay those of the heuristic player where task forces are in play.
+  'usual-in-forces': false,
 });
 
 const kinds = values.kinds.split(',');

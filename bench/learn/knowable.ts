@@ -5,7 +5,7 @@
 //      [--rollouts 48] [--vary 0.4] [--vary-own 0.01] [--seed diag]
 //      --taken: how many of a thousand decisions; --answers: how many others at most; --vary: by how much the opponents' weights are changed at most, as a
 //      part; --vary-own: the same for the own later play.
-import { parseArgs } from 'node:util';
+
 import { createPlayer, fastDirections, fastPlayer } from '../../src/ai/create-player.js';
 import { Match } from '../../src/ai/match.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
@@ -20,21 +20,20 @@ import { compileBoard, JAPAN, SIDES, STANDARD_BOARD } from '../../src/board/inde
 import { DECISIONS, type Game, IllegalDecision, type Player } from '../../src/game/index.js';
 import type { Decision } from '../../src/game/questions/decisions.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { optionsOf, real, some } from '../options.js';
 
-const { values } = parseArgs({
-  options: {
-    side: { type: 'string', default: 'allied' },
-    kind: { type: 'string', default: 'air' },
-    player: { type: 'string', default: 'learned-4' },
-    rules: { type: 'string', default: 'second-edition' },
-    games: { type: 'string', default: '12' },
-    taken: { type: 'string', default: '120' },
-    answers: { type: 'string', default: '13' },
-    rollouts: { type: 'string', default: '48' },
-    vary: { type: 'string', default: '0' },
-    'vary-own': { type: 'string', default: '0' },
-    seed: { type: 'string', default: 'diag' },
-  },
+const { values } = optionsOf('bench/learn/knowable.ts', {
+  side: { among: SIDES, usual: 'allied' },
+  kind: 'air',
+  player: 'learned-4',
+  rules: 'second-edition',
+  games: some(12),
+  taken: 120,
+  answers: 13,
+  rollouts: some(48),
+  vary: real(0),
+  'vary-own': real(0),
+  seed: 'diag',
 });
 const { seed, kind } = values;
 const side = values.side === 'japan' ? 0 : 1;

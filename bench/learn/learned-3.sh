@@ -5,6 +5,8 @@
 # To the byte they do at 18b2bca. Since 4a1440d ships that sail far are weighed by themselves, and one decision of 14,750 with `learned-2` differs.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+. bench/usage.sh
+usage bench/learn/learned-3.sh '' "$@"
 folder=${1:-.cache/learned-3}
 rules=second-edition,nt1,menzel,menzel-3c,second-edition+nine-turn,second-edition+task-forces
 npm run -s learn-data -- --out "$folder/plain" --seed learned-3-plain --rules "$rules" --batches 7 --games 25

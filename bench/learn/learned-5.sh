@@ -7,6 +7,8 @@
 # chance at decisions that they have not seen, the shipped ones 0.63 at theirs (23 November 2026, 13 minutes of processor time).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+. bench/usage.sh
+usage bench/learn/learned-5.sh '' "$@"
 folder=${1:-.cache/learned-5}
 rules=second-edition,nt1,menzel,menzel-3c,second-edition+nine-turn,second-edition+task-forces
 settings=(--held-out 7 --epochs 20 --hidden 64 --only-met --usual-in-forces)

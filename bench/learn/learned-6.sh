@@ -6,6 +6,8 @@
 # Run from kept data on, it makes the shipped numbers to the byte; the script as a whole has not been run (23 November 2026).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+. bench/usage.sh
+usage bench/learn/learned-6.sh '' "$@"
 folder=${1:-.cache/learned-5}
 rules=second-edition,nt1,menzel,menzel-3c,second-edition+nine-turn,second-edition+task-forces
 npm run -s learn-data -- --out "$folder/plain" --seed learned-3-plain --rules "$rules" --batches 7 --games 25

@@ -1,31 +1,28 @@
 // Makes the data that the learned player learns from: a file for every batch of games. Batches that are there are not made again. With the numbers of a
 // learned player, or a learned player by name, he is the one who plays some of the games, and on in the rollouts.
 // Use: npm run -s learn-data -- --out data [--rules second-edition] [--batches 20] [--games 40] [--seed learn] [--nets nets.json] [--player learned-4]
+
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type FastSeat, isFast } from '../../src/ai/seat.js';
 import { compileBoard, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { optionsOf, some } from '../options.js';
 import { playersOf, seatOf } from '../seats.js';
 import { decisions } from './decisions.js';
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string', default: 'learn-data' },
-    rules: { type: 'string', default: 'second-edition' },
-    first: { type: 'string', default: '0' },
-    batches: { type: 'string', default: '20' },
-    games: { type: 'string', default: '40' },
-    seed: { type: 'string', default: 'learn' },
-    nets: { type: 'string' },
-    player: { type: 'string' },
-    // Kinds of decision of a side: allied.patrols,allied.raiders.
-    kinds: { type: 'string' },
-    // Players of the other side, where all kinds are of one side: each plays some of the games, and they are the opponents in rollouts.
-    rivals: { type: 'string' },
-  },
+const { values } = optionsOf('bench/learn/make-data.ts', {
+  out: 'learn-data',
+  rules: 'second-edition',
+  first: 0,
+  batches: some(20),
+  games: some(40),
+  seed: 'learn',
+  nets: undefined,
+  player: undefined, // Kinds of decision of a side: allied.patrols,allied.raiders.
+  kinds: undefined, // Players of the other side, where all kinds are of one side: each plays some of the games, and they are the opponents in rollouts.
+  rivals: undefined,
 });
 const tables = compileBoard(STANDARD_BOARD);
 const nets = values.nets === undefined ? undefined : JSON.parse(readFileSync(values.nets, 'utf8'));

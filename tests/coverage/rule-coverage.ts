@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { optionsOf } from '../../bench/options.js';
 import { RULINGS } from '../../src/rules/index.js';
 import { type CitingTest, cell, citingTests, ROOT } from './citations.js';
 import { HOUSE_RULES_REPORT, houseRuleCoverage } from './house-rule-coverage.js';
@@ -58,6 +59,7 @@ function write(tests: readonly CitingTest[]): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  optionsOf('tests/coverage/rule-coverage.ts', {});
   const { tests, missing, unknown, markdown } = ruleCoverage();
   mkdirSync(dirname(join(ROOT, REPORT)), { recursive: true });
   writeFileSync(join(ROOT, REPORT), markdown);
