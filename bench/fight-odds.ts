@@ -103,10 +103,10 @@ class Arena {
   /** The estimate of the fight that stands here. */
   estimate() {
     const { game: g, gathered, found } = this;
-    gathered.sumUp(g, ROWS);
+    const forces = gathered.sumUp(g, ROWS);
     const owner = g.areaControl[g.area];
     const control = owner === NOBODY ? 0 : owner === JAPAN ? 1 : -1;
-    const chance = estimateFight(gathered.forces, 0, gathered.forces, ENTRIES, control, found) / 1000;
+    const chance = estimateFight(forces, 0, forces, ENTRIES, control, found) / 1000;
     return { chance, loss: [found.ownLoss / 1000, found.enemyLoss / 1000] as const };
   }
 

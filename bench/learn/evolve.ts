@@ -5,12 +5,13 @@
 //      --against: opponents with rules and games of a score, as `learned-fast-2 second-edition 12; FILE nt1 4`: a name, or what --keep wrote for the other side.
 //      --tell: no climb; the gain of the mean centre over the base on so many times the games of a score, fresh.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { Match } from '../../src/ai/match.js';
-import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
+import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { HeardDice, LuckSum } from '../../src/game/luck/index.js';
 import type { Player } from '../../src/game/state/state.js';
 import { type RuleSet, resolveRules } from '../../src/rules/index.js';
+import { UsageError } from '../../src/text/usage-error.js';
+import { optionsOf, real, some } from '../options.js';
 import { type Climb, type ClimbSettings, climb, startClimb } from './climb.js';
 import type { Kept } from './evolve-kept.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
@@ -28,23 +29,20 @@ const AGAINST = [
 ].join('; ');
 const KEPT_EVERY = 5;
 
-const { values } = parseArgs({
-  options: {
-    side: { type: 'string', default: 'allied' },
-    base: { type: 'string', default: 'learned-fast-2' },
-    keep: { type: 'string' },
-    rounds: { type: 'string', default: '300' },
-    seed: { type: 'string', default: 'evolve' },
-    pairs: { type: 'string', default: '20' },
-    rate: { type: 'string', default: '0.06' },
-    against: { type: 'string', default: AGAINST },
-    tell: { type: 'string' },
-  },
+const { values } = optionsOf('bench/learn/evolve.ts', {
+  side: { among: SIDES, usual: 'allied' },
+  base: 'learned-fast-2',
+  keep: undefined,
+  rounds: some(300),
+  seed: 'evolve',
+  pairs: some(20),
+  rate: real(0.06),
+  against: AGAINST,
+  tell: undefined,
 });
 
-const side = SIDES.find((s) => s === values.side);
-if (!side) throw new Error('--side: japan or allied');
-if (!values.keep) throw new Error('--keep FILE is missing');
+if (!values.keep) throw new UsageError('--keep FILE is missing');
+const side = values.side as Side;
 const own = SIDES.indexOf(side);
 const tables = compileBoard(STANDARD_BOARD);
 const numbers = new EvolvedNumbers(side, values.base);
@@ -89,11 +87,11 @@ const tablesOf = (seed: string) => values.against.split(';').map((text) => new T
 const meanOf = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length;
 
 if (values.tell === undefined) {
-  const settings: ClimbSettings = { seed: values.seed, pairs: Number(values.pairs), rate: Number(values.rate) };
+  const settings: ClimbSettings = { seed: values.seed, pairs: values.pairs, rate: values.rate };
   const against = tablesOf(values.seed);
   const score = (steps: Float64Array, pair: number) =>
     meanOf(against.flatMap((t) => t.scores(numbers.player(steps, t.rules), pair * t.games, t.games)));
-  while (state.rounds < Number(values.rounds)) {
+  while (state.rounds < values.rounds) {
     const level = climb(state, settings, score);
     if (state.rounds % KEPT_EVERY !== 0) continue;
     writeFileSync(values.keep, JSON.stringify({ side, base: values.base, climb: state } satisfies Kept));

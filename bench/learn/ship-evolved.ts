@@ -2,27 +2,26 @@
 // Use: npx tsx bench/learn/ship-evolved.ts --japan FILE --allied FILE --doctrine tuned-3 [--nets src/ai/learned/nets-fast-3.json] [--folder src/ai/frozen]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { SIDES } from '../../src/board/index.js';
+import { UsageError } from '../../src/text/usage-error.js';
+import { optionsOf } from '../options.js';
 import type { Kept } from './evolve-kept.js';
 import { type EvolvedNet, EvolvedNumbers } from './evolved-numbers.js';
 
 /** Digits of what is written: finer differences decide nothing. */
 const rounded = (x: number): number => Math.round(x * 1000) / 1000;
 
-const { values } = parseArgs({
-  options: {
-    japan: { type: 'string' },
-    allied: { type: 'string' },
-    doctrine: { type: 'string' },
-    nets: { type: 'string', default: 'src/ai/learned/nets-fast-3.json' },
-    folder: { type: 'string', default: 'src/ai/frozen' },
-  },
+const { values } = optionsOf('bench/learn/ship-evolved.ts', {
+  japan: undefined,
+  allied: undefined,
+  doctrine: undefined,
+  nets: 'src/ai/learned/nets-fast-3.json',
+  folder: 'src/ai/frozen',
 });
 const name = values.doctrine;
 if (!values.japan || !values.allied || !name)
-  throw new Error('--japan FILE, --allied FILE and --doctrine NAME are needed');
+  throw new UsageError('--japan FILE, --allied FILE and --doctrine NAME are needed');
 
 const nets: Record<string, Record<string, EvolvedNet>> = {};
 for (const side of SIDES) {
