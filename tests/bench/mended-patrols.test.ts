@@ -6,14 +6,18 @@ import { patrols, raiders } from '../../src/game/index.js';
 import { type Setup, SIDE, type Table, table } from '../game/table.js';
 
 /** Where ships are after a step in which a side plays without a play, and how many answers were changed. */
-function without(play: string, side: 0 | 1, setup: Setup, step: (t: Table) => void): (ship: string) => string {
+function without(play: string, side: number, setup: Setup, step: (t: Table) => void): (ship: string) => string {
   const t = table({ seed: 'mended', ...setup });
-  t.game.players[side] = new MendedPlayer(t.game.players[side]!, side, PLAYS.find(({ name }) => name === play)!);
+  t.game.players[side] = new MendedPlayer(
+    t.game.players[side]!,
+    side as 0 | 1,
+    PLAYS.find(({ name }) => name === play)!,
+  );
   step(t);
   return (ship) => t.where(ship);
 }
 
-const patrol = (play: string, side: 0 | 1, setup: Setup) =>
+const patrol = (play: string, side: number, setup: Setup) =>
   without(play, side, setup, (t) => t.run((g) => patrols(g, side)));
 
 it('every play has a name of its own', () => {
