@@ -39,9 +39,9 @@ describe('dump-words', () => {
 
   if (LONG)
     it.each([
-      [['--words', 'many'], '--words is "many"; a whole number'],
-      [['--games', '0'], '--games is "0"; a whole number from 1'],
-      [['--count', '3'], 'allowed are --seed S, --words N and --games G'],
+      [['--words', 'many'], '--words "many" is not allowed; allowed: a whole number from 0 on'],
+      [['--games', '0'], '--games "0" is not allowed; allowed: a whole number from 1 on'],
+      [['--count', '3'], '--count is no option here'],
     ] as const)('refuses %j with a sentence', (options, sentence) => {
       const { stderr, status } = dump(...options);
       expect(status).toBe(2);
