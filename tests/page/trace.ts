@@ -44,7 +44,7 @@ export async function traced(browser: Browser, act: () => Promise<void>): Promis
   return events;
 }
 
-/** The tasks of the page's own thread and of its workers, and when it was tapped and painted. Chromium's own pages are other processes. */
+/** The tasks of the page's own thread and of its workers, and when marks were set. Chromium's own pages are other processes. */
 export function cpuTasks(trace: Trace) {
   const pid = trace.find((e) => e.name === 'ResourceSendRequest' && e.args?.data?.url?.endsWith('/page.js'))?.pid;
   const own = trace.filter((e) => e.pid === pid);
@@ -63,6 +63,6 @@ export function cpuTasks(trace: Trace) {
   return {
     page: tasks(threads(/^CrRendererMain$/)),
     workers: tasks(threads(/^DedicatedWorker/)),
-    marks: { tapped: marks('tapped'), painted: marks('painted'), paced: marks('paced') },
+    marks: { tapped: marks('tapped'), painted: marks('painted'), paced: marks('paced'), steps: marks('step') },
   };
 }

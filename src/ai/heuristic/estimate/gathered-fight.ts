@@ -9,7 +9,7 @@ export class GatheredFight {
   /** The game's `fightState` of which these are the sums: no two games share a number. */
   private state = -1;
 
-  /** Sums up what `g.units` has, by the rows of `force.ts`: the force of Japan, then that of the Allies, each of {@link ENTRIES}. */
+  /** Sums up what `g.units` has, by the rows of `force.ts`: the force of Japan, then that of the Allies, each of `ENTRIES` numbers. */
   sumUp(g: Game, rows: Int32Array): Int32Array {
     if (g.fightState === this.state) return this.forces;
     sumUp(rows, g, g.units[JAPAN], g.unitCount[JAPAN], this.forces, 0);
