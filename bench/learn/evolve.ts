@@ -31,7 +31,7 @@ const KEPT_EVERY = 5;
 
 const { values } = optionsOf('bench/learn/evolve.ts', {
   side: { among: SIDES, usual: 'allied' },
-  base: 'learned-fast-2',
+  base: 'learned-fast-3',
   keep: undefined,
   rounds: some(300),
   seed: 'evolve',

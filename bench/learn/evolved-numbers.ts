@@ -2,21 +2,32 @@
 // beneath. How far each has moved from the player that the climb begins with is counted in steps of its own size.
 import { fastDirections } from '../../src/ai/create-player.js';
 import { isIdle, tunables, withWeights } from '../../src/ai/heuristic/doctrine/tunable.js';
-import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHTS, type Weights } from '../../src/ai/heuristic/doctrine/weights.js';
+import type { UnderRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
+import {
+  completeWeights,
+  WEIGHT_NAMES,
+  WEIGHT_TABLE_NAMES,
+  WEIGHTS,
+  type Weights,
+} from '../../src/ai/heuristic/doctrine/weights.js';
 import { FLAGS } from '../../src/ai/heuristic/estimate/force.js';
+import type { FlagsByTurn } from '../../src/ai/heuristic/mind.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
 import { NET_TURNS, type NetWeights } from '../../src/ai/learned/net-weights.js';
 import { type Nets, SHIPPED_NETS, type SideNets } from '../../src/ai/learned/shipped-nets.js';
-import { type LearnedSeat, namedSeat } from '../../src/ai/seat.js';
+import type { LearnedSeat } from '../../src/ai/seat.js';
 import { AREA_COUNT, type Side } from '../../src/board/index.js';
 import type { RuleSet } from '../../src/rules/index.js';
 import { fromUnbounded, toUnbounded } from '../../src/stats/searching/bounded.js';
+import { startOf } from './evolved-from.js';
 
 /** Kinds of decision that a learned player has a network of sums for. */
 const KINDS = ['patrols', 'raiders'] as const;
 type Kind = (typeof KINDS)[number];
 /** Turns that are told apart where an area is held: turn 1 is planned as a whole (18). */
 const PHASES: readonly (readonly number[])[] = [[2], [3], [4, 5], [6, 7, 8, 9]];
+/** The same beneath the networks: the Allies place air units on turn 1 as on others. */
+const PHASES_BENEATH = { japan: PHASES, allied: [[1], ...PHASES] } as const;
 /** One step of each kind of number: in POC, in POC for a hundredth of a force, in POC for a flag, and in parts of the way from one bound of a weight to the other. */
 const STEP = { held: 0.3, force: 0.015 * 0.7, flag: 0.1 * 0.7, weight: 0.02 * 3 };
 /** The first numbers that a network sees: the sums of the own force, and its flags. */
@@ -25,8 +36,10 @@ const OWN_NUMBERS = FLAGS + 1;
 /** A number that moves. */
 type Moving =
   | { readonly of: 'held'; readonly kind: Kind; readonly turns: readonly number[]; readonly area: number }
+  | { readonly of: 'flags'; readonly kind: keyof FlagsByTurn; readonly turns: readonly number[]; readonly area: number }
   | { readonly of: 'direct'; readonly kind: Kind; readonly number: number }
-  | { readonly of: 'weight'; readonly name: string };
+  /** @property under number of the entry of the doctrine for some rules; -1 for its own weights. */
+  | { readonly of: 'weight'; readonly under: number; readonly name: string };
 
 /** What a network has of its own where a player was improved so; the rest is that of the network it began with. */
 export type EvolvedNet = Pick<NetWeights, 'direct'> & Required<Pick<NetWeights, 'held'>>;
@@ -37,29 +50,36 @@ export class EvolvedNumbers {
   private readonly own: SideNets;
   private readonly nets: Nets;
   private readonly moving: readonly Moving[];
-  private readonly bounds: ReadonlyMap<string, ReturnType<typeof tunables>[number]>;
+  /** The weights of the doctrine, and those of its entries for some rules. */
+  private readonly weightsFrom: ReadonlyMap<number, Weights>;
+  private readonly bounds = new Map<string, ReturnType<typeof tunables>[number]>();
 
   /** @param base the learned player from which the climb begins, whose networks are of sums. */
   constructor(
     readonly side: Side,
     base: string,
   ) {
-    this.seat = namedSeat(side, base) as LearnedSeat;
+    const { seat, beneath } = startOf(side, base);
+    this.seat = seat;
     this.nets = SHIPPED_NETS[this.seat.player];
     this.own = this.nets[side];
-    const singles = WEIGHT_NAMES.filter((name) => !isIdle(name, side) && !WEIGHTS[name].whole);
-    const weights = tunables(this.seat.weights, [...singles, ...WEIGHT_TABLE_NAMES])
-      // A share of 0 at a harbor where the side never bases cannot be told from noise.
-      .filter(({ name, value, whole }) => !whole && !(name.startsWith('fleetShares') && value === 0));
-    this.bounds = new Map(weights.map((weight) => [weight.name, weight]));
+    const entries = beneath ? (this.seat.under ?? []) : [];
+    this.weightsFrom = new Map([
+      [-1, this.seat.weights],
+      ...entries.flatMap(({ weights }, k): [number, Weights][] =>
+        weights ? [[k, completeWeights(weights, this.seat.weights)]] : [],
+      ),
+    ]);
+    const area = <T>(some: (area: number) => T): T[] => Array.from({ length: AREA_COUNT }, (_, a) => some(a));
     this.moving = [
       ...KINDS.filter((kind) => this.own[kind] !== undefined).flatMap((kind): Moving[] => [
-        ...PHASES.flatMap((turns) =>
-          Array.from({ length: AREA_COUNT }, (_, area): Moving => ({ of: 'held', kind, turns, area })),
-        ),
+        ...PHASES.flatMap((turns) => area((a): Moving => ({ of: 'held', kind, turns, area: a }))),
         ...Array.from({ length: OWN_NUMBERS }, (_, number): Moving => ({ of: 'direct', kind, number })),
       ]),
-      ...weights.map(({ name }): Moving => ({ of: 'weight', name })),
+      ...(beneath ? (['all', 'air'] as const) : []).flatMap((kind) =>
+        PHASES_BENEATH[side].flatMap((turns) => area((a): Moving => ({ of: 'flags', kind, turns, area: a }))),
+      ),
+      ...[...this.weightsFrom].flatMap(([under, weights]) => this.movingOf(under, weights)),
     ];
   }
 
@@ -69,10 +89,11 @@ export class EvolvedNumbers {
 
   /** The player whose numbers have moved so many steps. */
   player(steps: Float64Array, rules: RuleSet): LearnedPlayer {
-    const directions = fastDirections(this.side, { ...this.seat, weights: this.weights(steps) }, rules);
-    const own = { ...this.own, ...this.networks(steps) };
+    const seat = { ...this.seat, weights: this.weights(steps), under: this.under(steps) };
+    const own = { ...this.own, ...this.networks(steps), flags: this.flags(steps) };
     const under = own.raidersUnder && { ...own.raidersUnder, raiders: own.raiders! };
     const nets = { ...this.nets, [this.side]: { ...own, ...(under ? { raidersUnder: under } : {}) } };
+    const directions = fastDirections(this.side, seat, rules);
     return new LearnedPlayer(directions, this.seat.opening, undefined, nets, `${this.seat.player} evolved`);
   }
 
@@ -82,26 +103,69 @@ export class EvolvedNumbers {
     for (const kind of KINDS) {
       const net = this.own[kind];
       if (!net) continue;
-      const held = Array.from({ length: NET_TURNS }, (_, turn) => [...(net.held?.[turn] ?? Array(AREA_COUNT).fill(0))]);
+      const held = byTurn(net.held);
       const direct = [...net.direct];
       this.moving.forEach((m, n) => {
-        if (m.of === 'weight' || m.kind !== kind) return;
-        if (m.of === 'direct') direct[m.number]! += steps[n]! * (m.number === FLAGS ? STEP.flag : STEP.force);
-        else for (const turn of m.turns) held[turn - 1]![m.area]! += steps[n]! * STEP.held;
+        if (m.of === 'direct' && m.kind === kind)
+          direct[m.number]! += steps[n]! * (m.number === FLAGS ? STEP.flag : STEP.force);
+        if (m.of === 'held' && m.kind === kind)
+          for (const turn of m.turns) held[turn - 1]![m.area]! += steps[n]! * STEP.held;
       });
       changed[kind] = { ...net, held, direct };
     }
     return changed;
   }
 
+  /** What flags are worth beyond the weights, moved so many steps. */
+  flags(steps: Float64Array): FlagsByTurn {
+    const flags = { all: byTurn(this.own.flags?.all), air: byTurn(this.own.flags?.air) };
+    this.moving.forEach((m, n) => {
+      if (m.of !== 'flags') return;
+      for (const turn of m.turns) flags[m.kind][turn - 1]![m.area]! += steps[n]! * STEP.held;
+    });
+    return flags;
+  }
+
   /** The weights beneath that have moved so many steps. */
   weights(steps: Float64Array): Weights {
+    return this.movedWeights(-1, steps);
+  }
+
+  /** What the doctrine beneath does otherwise under some rules, moved so many steps. */
+  under(steps: Float64Array): readonly UnderRules[] {
+    return (this.seat.under ?? []).map((entry, k) =>
+      this.weightsFrom.has(k) ? { ...entry, weights: this.movedWeights(k, steps) } : entry,
+    );
+  }
+
+  private movedWeights(under: number, steps: Float64Array): Weights {
     const changes: Record<string, number> = {};
     this.moving.forEach((m, n) => {
-      if (m.of !== 'weight' || steps[n] === 0) return;
-      const bounds = this.bounds.get(m.name)!;
+      if (m.of !== 'weight' || m.under !== under || steps[n] === 0) return;
+      const bounds = this.bounds.get(placeOf(m))!;
       changes[m.name] = fromUnbounded(toUnbounded(bounds.value, bounds) + steps[n]! * STEP.weight, bounds);
     });
-    return withWeights(this.seat.weights, changes);
+    return withWeights(this.weightsFrom.get(under)!, changes);
+  }
+
+  /** Those weights of the doctrine, or of an entry for some rules, that move. */
+  private movingOf(under: number, weights: Weights): Moving[] {
+    const singles = WEIGHT_NAMES.filter((name) => !isIdle(name, this.side) && !WEIGHTS[name].whole);
+    return (
+      tunables(weights, [...singles, ...WEIGHT_TABLE_NAMES])
+        // A share of 0 at a harbor where the side never bases cannot be told from noise.
+        .filter(({ name, value, whole }) => !whole && !(name.startsWith('fleetShares') && value === 0))
+        .map((weight) => {
+          const moving = { of: 'weight', under, name: weight.name } as const;
+          this.bounds.set(placeOf(moving), weight);
+          return moving;
+        })
+    );
   }
 }
+
+const placeOf = ({ under, name }: { readonly under: number; readonly name: string }): string => `${under} ${name}`;
+
+/** A copy of numbers by turn and area; 0 where there are none. */
+const byTurn = (rows: readonly (readonly number[])[] | undefined): number[][] =>
+  Array.from({ length: NET_TURNS }, (_, turn) => [...(rows?.[turn] ?? Array<number>(AREA_COUNT).fill(0))]);

@@ -12,7 +12,7 @@ import { chooseNextArea } from './combat/next-area.js';
 import { follow, formGroups, pursue } from './combat/pursuit.js';
 import { type Doctrine, sideOf } from './doctrine/doctrine.js';
 import { GatheredFight } from './estimate/gathered-fight.js';
-import { Mind } from './mind.js';
+import { type FlagsByTurn, Mind } from './mind.js';
 import { repairInSanDiego, sailFromWestCoast, withdrawCripples } from './off-map.js';
 import { base, placeReinforcements, removeShip } from './port/basing.js';
 import { repair } from './port/repairs.js';
@@ -107,13 +107,15 @@ export class HeuristicPlayer implements Player {
    * @param doctrine what directs it, and the opening that does so on the turns that it names.
    * @param gathered the sums over the fight that both players are asked about by turns; players of the same games may share one, so that
    * they are worked out once. It changes no answer.
+   * @param flags what flags are worth to it beyond the weights, turn by turn. Default: nothing.
    */
   constructor(
     readonly doctrine: Pick<Doctrine, 'name' | 'side' | 'weights'> & { readonly opening?: Opening | null },
     gathered = new GatheredFight(),
+    flags?: FlagsByTurn,
   ) {
     this.name = doctrine.name;
-    this.mind = new Mind(sideOf(doctrine), doctrine.weights, doctrine.opening ?? null, gathered);
+    this.mind = new Mind(sideOf(doctrine), doctrine.weights, doctrine.opening ?? null, gathered, flags);
   }
 
   /** Forgets the game before: the player answers from the board alone. */

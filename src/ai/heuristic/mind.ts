@@ -2,7 +2,7 @@
 // is allocated while it plays (a number with a fraction that leaves a function is an allocation too).
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
 import { MAX_PIECES, SAMOA } from '../../game/index.js';
-import type { Opening } from '../opening.js';
+import { MAX_TURNS, type Opening } from '../opening.js';
 import { FireState, PursuitState, StrikeState } from './combat-state.js';
 import type { Settings } from './doctrine/settings.js';
 import { type TurnPlan, turnPlans } from './doctrine/turn-plan.js';
@@ -19,6 +19,15 @@ import { TurnMemory } from './turn-memory.js';
 /** All sea areas, as a mask. */
 export const ALL_AREAS = (1 << AREA_COUNT) - 1;
 
+/** By turn, the first first, and area: what a flag is worth beyond the doctrine's `areas`, in POC; and what it is worth beyond that where air units go. */
+export interface FlagsByTurn {
+  readonly all: readonly (readonly number[])[];
+  readonly air: readonly (readonly number[])[];
+}
+
+/** Places for numbers by turn, from 0 on, and area. */
+const BY_TURN = (MAX_TURNS + 1) * AREA_COUNT;
+
 /** One player. */
 export class Mind {
   readonly enemy: 0 | 1;
@@ -32,6 +41,10 @@ export class Mind {
 
   /** What is carried from one decision to the next. */
   readonly turn = new TurnMemory();
+
+  /** {@link FlagsByTurn} in hundredths of a POC, from `AREA_COUNT * turn` on. */
+  readonly flags = new Int32Array(BY_TURN);
+  readonly airFlags = new Int32Array(BY_TURN);
 
   // What single decisions work with: each fills it before it reads it.
   readonly patrols = new PatrolState();
@@ -63,9 +76,14 @@ export class Mind {
     private readonly weights: Weights,
     private readonly opening: Opening | null = null,
     gathered = new GatheredFight(),
+    flags?: FlagsByTurn,
   ) {
     this.gathered = gathered;
     this.enemy = side === 0 ? 1 : 0;
+    if (!flags) return;
+    // Nothing is decided on turn 0.
+    this.flags.set(hundredths(flags.all), AREA_COUNT);
+    this.airFlags.set(hundredths(flags.air), AREA_COUNT);
   }
 
   /** Works out the values of the pieces when the board is another one than before. */
@@ -88,3 +106,5 @@ export class Mind {
     this.settings = this.plan.settings;
   }
 }
+
+const hundredths = (rows: readonly (readonly number[])[]): number[] => rows.flat().map((x) => Math.round(100 * x));

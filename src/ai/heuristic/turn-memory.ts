@@ -70,6 +70,8 @@ export class TurnMemory {
 class AirMemory {
   /** Turn for which it is known. */
   turn = 0;
+  /** What flags of air units are worth, in hundredths of a POC. */
+  readonly hold = new Int32Array(AREA_COUNT);
   /** Gain, in hundredths of a POC, of one more air unit in an area: in the areas of the mask no more than a bound of it. */
   readonly gain = new Int32Array(AREA_COUNT);
   guessed = 0;

@@ -56,9 +56,9 @@ export class LearnedPlayer implements Player {
     nets: Nets = SHIPPED_NETS.learned,
     readonly name: string = 'learned',
   ) {
-    this.base = new HeuristicPlayer(doctrine, gathered);
     const side = sideOf(doctrine);
-    const { patrols, air, raiders, raidersInHawaiiUntil, raidersUnder } = nets[SIDES[side]];
+    const { patrols, air, raiders, raidersInHawaiiUntil, raidersUnder, flags } = nets[SIDES[side]];
+    this.base = new HeuristicPlayer(doctrine, gathered, flags);
     this.view = new AreaView(side);
     const repairs = nets.repairsAsUsual === true;
     const met = nets.onlyMet === true;

@@ -1,6 +1,7 @@
 // The networks and plans of the learned players that come with the package, by name. They are never changed: better ones get a new name.
 import type { Side } from '../../board/index.js';
 import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
+import type { FlagsByTurn } from '../heuristic/mind.js';
 import type { LearnedName } from './learned-names.js';
 import type { NetWeights } from './net-weights.js';
 import first from './nets.json' with { type: 'json' };
@@ -17,6 +18,8 @@ export interface SideNets {
   readonly patrols?: NetWeights;
   readonly air?: NetWeights;
   readonly raiders?: NetWeights;
+  /** What flags are worth to the heuristic player beneath, beyond its weights. Default: nothing. */
+  readonly flags?: FlagsByTurn;
   /** Until this turn raiders that the heuristic player sends to Hawaii stay there, whatever the network says. Default: 0, never. */
   readonly raidersInHawaiiUntil?: number;
   /** Rules of which one must be in force for this network for raiders, and this turn, to count instead. Default: they never do. */

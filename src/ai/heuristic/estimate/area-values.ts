@@ -40,7 +40,7 @@ export function valueAreas(m: Mind, g: Game): void {
     // Nothing is denied to an enemy who cannot come.
     const j = seaAt(m.enemy, a);
     const denied = m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] > 0 ? 100 * poc[enemy + a] : 0;
-    const weight = (lasting * m.settings.areas[a]) | 0;
+    const weight = ((lasting * m.settings.areas[a]) | 0) + m.flags[AREA_COUNT * g.turn + a];
     m.turn.hold[a] = point * poc[own + a] + denied + weight;
     m.turn.denied[a] = denied;
     m.turn.deny[a] = denied + ((weight * BROKEN * 0.001) | 0);

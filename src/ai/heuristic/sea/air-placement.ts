@@ -75,7 +75,7 @@ function areaForSurplus(m: Mind, g: Game, allowed: number): number {
   for (let mask = allowed; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
     const j = seaAt(m.enemy, a);
-    if (m.turn.hold[a] <= 0 || m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] === 0) continue;
+    if (m.turn.air.hold[a] <= 0 || m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] === 0) continue;
     // It gains no more than all that is at stake.
     const stake = worthOfWin(m, a);
     if (stake <= most) continue;
@@ -108,7 +108,10 @@ function beginPlacing(m: Mind, g: Game): void {
   m.turn.air.turn = g.turn;
   weighRisks(m, g);
   m.turn.air.sieges = siegesOf(m, g);
-  for (let a = 0; a < AREA_COUNT; a++) expectGain(m, a);
+  for (let a = 0; a < AREA_COUNT; a++) {
+    m.turn.air.hold[a] = m.turn.hold[a] + m.airFlags[AREA_COUNT * g.turn + a];
+    expectGain(m, a);
+  }
   if (m.side !== 0) noteEnemyAir(m, g);
 }
 
@@ -138,7 +141,7 @@ function nextUnit(m: Mind, g: Game): number {
 /** Notes what one more air unit in an area gains, or, where that must be weighed, the most that it can. */
 function expectGain(m: Mind, a: number): void {
   const j = seaAt(m.enemy, a);
-  const hold = m.turn.hold[a];
+  const hold = m.turn.air.hold[a];
   m.turn.air.guessed &= ~(1 << a);
   if (hold <= 0) m.turn.air.gain[a] = 0;
   else if (m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] === 0)
@@ -151,7 +154,11 @@ function expectGain(m: Mind, a: number): void {
 
 /** What a certain win in an area is worth: the flag, and ships to be sunk. */
 function worthOfWin(m: Mind, a: number): number {
-  return lasting(m, a, m.turn.hold[a] + ((m.settings.attrition * m.turn.sea[seaAt(m.enemy, a) + WORTH] * 0.001) | 0));
+  return lasting(
+    m,
+    a,
+    m.turn.air.hold[a] + ((m.settings.attrition * m.turn.sea[seaAt(m.enemy, a) + WORTH] * 0.001) | 0),
+  );
 }
 
 /** What is left of a gain when the base of the units may fall. */
