@@ -24,10 +24,9 @@ import { startOf } from './evolved-from.js';
 /** Kinds of decision that a learned player has a network of sums for. */
 const KINDS = ['patrols', 'raiders'] as const;
 type Kind = (typeof KINDS)[number];
-/** Turns that are told apart where an area is held: turn 1 is planned as a whole (18). */
-const PHASES: readonly (readonly number[])[] = [[2], [3], [4, 5], [6, 7, 8, 9]];
-/** The same beneath the networks: the Allies place air units on turn 1 as on others. */
-const PHASES_BENEATH = { japan: PHASES, allied: [[1], ...PHASES] } as const;
+/** Turns that are told apart where an area is held. Japan plans turn 1 as a whole (18). */
+const LATER: readonly (readonly number[])[] = [[2], [3], [4, 5], [6, 7, 8, 9]];
+const PHASES = { japan: LATER, allied: [[1], ...LATER] } as const;
 /** One step of each kind of number: in POC, in POC for a hundredth of a force, in POC for a flag, and in parts of the way from one bound of a weight to the other. */
 const STEP = { held: 0.3, force: 0.015 * 0.7, flag: 0.1 * 0.7, weight: 0.02 * 3 };
 /** The first numbers that a network sees: the sums of the own force, and its flags. */
@@ -63,6 +62,7 @@ export class EvolvedNumbers {
     this.seat = seat;
     this.nets = SHIPPED_NETS[this.seat.player];
     this.own = this.nets[side];
+    const phases = beneath ? PHASES[side] : LATER;
     const entries = beneath ? (this.seat.under ?? []) : [];
     this.weightsFrom = new Map([
       [-1, this.seat.weights],
@@ -73,11 +73,11 @@ export class EvolvedNumbers {
     const area = <T>(some: (area: number) => T): T[] => Array.from({ length: AREA_COUNT }, (_, a) => some(a));
     this.moving = [
       ...KINDS.filter((kind) => this.own[kind] !== undefined).flatMap((kind): Moving[] => [
-        ...PHASES.flatMap((turns) => area((a): Moving => ({ of: 'held', kind, turns, area: a }))),
+        ...phases.flatMap((turns) => area((a): Moving => ({ of: 'held', kind, turns, area: a }))),
         ...Array.from({ length: OWN_NUMBERS }, (_, number): Moving => ({ of: 'direct', kind, number })),
       ]),
       ...(beneath ? (['all', 'air'] as const) : []).flatMap((kind) =>
-        PHASES_BENEATH[side].flatMap((turns) => area((a): Moving => ({ of: 'flags', kind, turns, area: a }))),
+        phases.flatMap((turns) => area((a): Moving => ({ of: 'flags', kind, turns, area: a }))),
       ),
       ...[...this.weightsFrom].flatMap(([under, weights]) => this.movingOf(under, weights)),
     ];
