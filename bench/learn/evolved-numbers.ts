@@ -46,6 +46,8 @@ export type EvolvedNet = Pick<NetWeights, 'direct'> & Required<Pick<NetWeights, 
 /** All numbers of a side of a learned player that move. */
 export class EvolvedNumbers {
   readonly seat: LearnedSeat;
+  /** See {@link startOf}. */
+  readonly beneath: boolean;
   private readonly own: SideNets;
   private readonly nets: Nets;
   private readonly moving: readonly Moving[];
@@ -60,6 +62,7 @@ export class EvolvedNumbers {
   ) {
     const { seat, beneath } = startOf(side, base);
     this.seat = seat;
+    this.beneath = beneath;
     this.nets = SHIPPED_NETS[this.seat.player];
     this.own = this.nets[side];
     const phases = beneath ? PHASES[side] : LATER;

@@ -28,5 +28,5 @@ standard second-edition 2; $j2 nt1 3; tuned nt1 3; $j2 menzel 3; tuned menzel 3;
 tuned second-edition,task-forces 1" allied-3
 climbed japan-3 japan 350 "$a3 second-edition 10; learned-fast-2 second-edition 4; learned-6 second-edition 3; tuned-1 second-edition 6; standard second-edition 3; \
 fortress-hawaii second-edition 3; $a3 nt1 4; tuned-1 nt1 2; $a3 menzel 4; tuned-1 menzel 2; $a3 second-edition,nine-turn 2; $a3 second-edition,task-forces 2" japan-2
-npx tsx bench/learn/ship-evolved.ts --japan "$folder/japan-3.json" --allied "$folder/allied-4.json" --doctrine tuned-3 --nets "$folder/nets-fast-3.json" --folder "$folder"
+npx tsx bench/learn/ship-evolved.ts --japan "$folder/japan-3.json" --allied "$folder/allied-4.json" --player learned-fast-3 --doctrine tuned-3 --nets "$folder/nets-fast-3.json" --folder "$folder"
 cmp "$folder/nets-fast-3.json" src/ai/learned/nets-fast-3.json && echo 'the same numbers'
