@@ -14,7 +14,7 @@ import { FLAGS } from '../../src/ai/heuristic/estimate/force.js';
 import type { FlagsByTurn } from '../../src/ai/heuristic/mind.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
 import { NET_TURNS, type NetWeights } from '../../src/ai/learned/net-weights.js';
-import { type Nets, SHIPPED_NETS, type SideNets } from '../../src/ai/learned/shipped-nets.js';
+import type { Nets, SideNets } from '../../src/ai/learned/shipped-nets.js';
 import type { LearnedSeat } from '../../src/ai/seat.js';
 import { AREA_COUNT, type Side } from '../../src/board/index.js';
 import type { RuleSet } from '../../src/rules/index.js';
@@ -27,8 +27,10 @@ type Kind = (typeof KINDS)[number];
 /** Turns that are told apart where an area is held. Japan plans turn 1 as a whole (18). */
 const LATER: readonly (readonly number[])[] = [[2], [3], [4, 5], [6, 7, 8, 9]];
 const PHASES = { japan: LATER, allied: [[1], ...LATER] } as const;
-/** One step of each kind of number: in POC, in POC for a hundredth of a force, in POC for a flag, and in parts of the way from one bound of a weight to the other. */
-const STEP = { held: 0.3, force: 0.015 * 0.7, flag: 0.1 * 0.7, weight: 0.02 * 3 };
+/**
+ * One step of each kind of number: in POC, in POC for a hundredth of a force, in POC for a flag, in parts of the way from one bound of a weight to the other, and
+ * in parts of what hidden units add for raiders. */
+const STEP = { held: 0.3, force: 0.015 * 0.7, flag: 0.1 * 0.7, weight: 0.02 * 3, out: 0.1 };
 /** The first numbers that a network sees: the sums of the own force, and its flags. */
 const OWN_NUMBERS = FLAGS + 1;
 
@@ -36,12 +38,12 @@ const OWN_NUMBERS = FLAGS + 1;
 type Moving =
   | { readonly of: 'held'; readonly kind: Kind; readonly turns: readonly number[]; readonly area: number }
   | { readonly of: 'flags'; readonly kind: keyof FlagsByTurn; readonly turns: readonly number[]; readonly area: number }
-  | { readonly of: 'direct'; readonly kind: Kind; readonly number: number }
+  | { readonly of: 'direct' | 'out'; readonly kind: Kind; readonly number: number }
   /** @property under number of the entry of the doctrine for some rules; -1 for its own weights. */
   | { readonly of: 'weight'; readonly under: number; readonly name: string };
 
 /** What a network has of its own where a player was improved so; the rest is that of the network it began with. */
-export type EvolvedNet = Pick<NetWeights, 'direct'> & Required<Pick<NetWeights, 'held'>>;
+export type EvolvedNet = Pick<NetWeights, 'direct' | 'out'> & Required<Pick<NetWeights, 'held'>>;
 
 /** All numbers of a side of a learned player that move. */
 export class EvolvedNumbers {
@@ -60,10 +62,10 @@ export class EvolvedNumbers {
     readonly side: Side,
     base: string,
   ) {
-    const { seat, beneath } = startOf(side, base);
+    const { seat, nets, beneath } = startOf(side, base);
     this.seat = seat;
     this.beneath = beneath;
-    this.nets = SHIPPED_NETS[this.seat.player];
+    this.nets = nets;
     this.own = this.nets[side];
     const phases = beneath ? PHASES[side] : LATER;
     const entries = beneath ? (this.seat.under ?? []) : [];
@@ -78,6 +80,7 @@ export class EvolvedNumbers {
       ...KINDS.filter((kind) => this.own[kind] !== undefined).flatMap((kind): Moving[] => [
         ...phases.flatMap((turns) => area((a): Moving => ({ of: 'held', kind, turns, area: a }))),
         ...Array.from({ length: OWN_NUMBERS }, (_, number): Moving => ({ of: 'direct', kind, number })),
+        ...(beneath ? nets[side][kind]!.out : []).map((_, number): Moving => ({ of: 'out', kind, number })),
       ]),
       ...(beneath ? (['all', 'air'] as const) : []).flatMap((kind) =>
         phases.flatMap((turns) => area((a): Moving => ({ of: 'flags', kind, turns, area: a }))),
@@ -108,13 +111,16 @@ export class EvolvedNumbers {
       if (!net) continue;
       const held = byTurn(net.held);
       const direct = [...net.direct];
+      const out = [...net.out];
       this.moving.forEach((m, n) => {
         if (m.of === 'direct' && m.kind === kind)
           direct[m.number]! += steps[n]! * (m.number === FLAGS ? STEP.flag : STEP.force);
+        if (m.of === 'out' && m.kind === kind)
+          out[m.number]! += steps[n]! * STEP.out * this.own.raiders!.out[m.number]!;
         if (m.of === 'held' && m.kind === kind)
           for (const turn of m.turns) held[turn - 1]![m.area]! += steps[n]! * STEP.held;
       });
-      changed[kind] = { ...net, held, direct };
+      changed[kind] = { ...net, held, direct, out };
     }
     return changed;
   }

@@ -26,12 +26,15 @@ const { player, doctrine: name } = values;
 if (!values.japan || !values.allied || !player || !name)
   throw new UsageError('--japan FILE, --allied FILE, --player NAME and --doctrine NAME are needed');
 
-const nets: Record<string, Record<string, EvolvedNet | FlagsByTurn>> = {};
+const nets: Record<string, Record<string, Partial<EvolvedNet> | FlagsByTurn>> = {};
 for (const side of SIDES) {
   const { base, climb } = JSON.parse(readFileSync(values[side]!, 'utf8')) as Kept;
   const numbers = new EvolvedNumbers(side, base);
   const steps = Float64Array.from(climb.mean);
-  const networks = Object.entries(numbers.networks(steps)).map(([kind, { held, direct }]) => [kind, { held, direct }]);
+  const networks = Object.entries(numbers.networks(steps)).map(([kind, { held, direct, out }]) => [
+    kind,
+    numbers.beneath ? { held, direct, out } : { held, direct },
+  ]);
   nets[side] = allRounded({
     ...Object.fromEntries(networks),
     ...(numbers.beneath ? { flags: numbers.flags(steps) } : {}),
