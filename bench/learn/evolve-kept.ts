@@ -1,10 +1,28 @@
 // What a climb leaves on the way, and what goes on from it.
 import type { Side } from '../../src/board/index.js';
 import type { Climb } from './climb.js';
+import type { Group } from './evolved-from.js';
+import { EvolvedNumbers } from './evolved-numbers.js';
 
 /** Where a climb stands: whose it is, and the player from which it began. */
 export interface Kept {
   readonly side: Side;
   readonly base: string;
+  /** Which numbers move. */
+  readonly group: Group;
   readonly climb: Climb;
+}
+
+/** The same with another group of numbers: those that are new have not moved. */
+export function inGroup({ side, base, group: before, climb }: Kept, group: Group): Kept {
+  const names = new EvolvedNumbers(side, base, before).names;
+  const place = new EvolvedNumbers(side, base, group).names.map((name) => names.indexOf(name));
+  const of = (numbers: readonly number[]) => place.map((k) => numbers[k] ?? 0);
+  const { rounds, centre, mean, slope, noise } = climb;
+  return {
+    side,
+    base,
+    group,
+    climb: { rounds, centre: of(centre), mean: of(mean), slope: of(slope), noise: of(noise) },
+  };
 }

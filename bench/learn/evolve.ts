@@ -1,7 +1,9 @@
 // Improves a learned player by whole games alone, against several opponents under several rule sets: an evolution strategy (`climb.ts`) over the numbers of
 // `evolved-numbers.ts`. The luck of the dice is taken out of the scores, which saves two fifths of the games. Some 4 s of processor time a round.
-// Use: npm run -s learn-evolve -- --side allied --keep FILE --rounds 300 [--base learned-fast-2] [--seed S] [--pairs 20] [--rate 0.06] [--against 'LIST'] [--tell 1000]
+// Use: npm run -s learn-evolve -- --side allied --keep FILE --rounds 300 [--base learned-fast-3] [--seed S] [--pairs 20] [--rate 0.06] [--against 'LIST'] [--tell 1000]
+//      [--numbers units]
 //      --keep: where it stands, written every five rounds; from there it goes on. --rounds: of all.
+//      --numbers: the group that moves (`evolved-from.ts`); a climb that was kept may go on with a larger one.
 //      --against: opponents with rules and games of a score, as `learned-fast-2 second-edition 12; FILE nt1 4`: a name, or what --keep wrote for the other side.
 //      --tell: no climb; the gain of the mean centre over the base on so many times the games of a score, fresh.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,31 +15,34 @@ import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, real, some } from '../options.js';
 import { type Climb, type ClimbSettings, climb, startClimb } from './climb.js';
-import type { Kept } from './evolve-kept.js';
+import { inGroup, type Kept } from './evolve-kept.js';
+import { GROUP_NAMES, type Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
 
 /** Most games against the player itself, as most questions are asked; other rules, so that it does not forget them. */
-const AGAINST = [
-  'learned-fast-2 second-edition 12',
-  'learned-6 second-edition 6',
-  'tuned-1 second-edition 6',
-  'tuned-2 second-edition 4',
-  'learned-fast-2 nt1 4',
-  'learned-fast-2 menzel 4',
-  'learned-fast-2 second-edition,nine-turn 2',
-  'learned-fast-2 second-edition,task-forces 2',
-].join('; ');
+const usualOpponents = (base: string) =>
+  [
+    `${base} second-edition 12`,
+    'learned-6 second-edition 6',
+    'tuned-1 second-edition 6',
+    'tuned-2 second-edition 4',
+    `${base} nt1 4`,
+    `${base} menzel 4`,
+    `${base} second-edition,nine-turn 2`,
+    `${base} second-edition,task-forces 2`,
+  ].join('; ');
 const KEPT_EVERY = 5;
 
 const { values } = optionsOf('bench/learn/evolve.ts', {
   side: { among: SIDES, usual: 'allied' },
   base: 'learned-fast-3',
+  numbers: { among: GROUP_NAMES, usual: 'units' },
   keep: undefined,
   rounds: some(300),
   seed: 'evolve',
   pairs: some(20),
   rate: real(0.06),
-  against: AGAINST,
+  against: undefined,
   tell: undefined,
 });
 
@@ -45,9 +50,10 @@ if (!values.keep) throw new UsageError('--keep FILE is missing');
 const side = values.side as Side;
 const own = SIDES.indexOf(side);
 const tables = compileBoard(STANDARD_BOARD);
-const numbers = new EvolvedNumbers(side, values.base);
+const group = values.numbers as Group;
+const numbers = new EvolvedNumbers(side, values.base, group);
 const kept = (file: string): Kept => JSON.parse(readFileSync(file, 'utf8'));
-const state = existsSync(values.keep) ? kept(values.keep).climb : startClimb(numbers.count);
+const state = existsSync(values.keep) ? inGroup(kept(values.keep), group).climb : startClimb(numbers.count);
 
 /** One opponent under one rule set. */
 class Table {
@@ -65,7 +71,11 @@ class Table {
     const seats = side === 'japan' ? { japan: values.base, allied: name } : { japan: name, allied: values.base };
     this.match = new Match(tables, this.rules, seats, seed, 'sampled');
     if (file)
-      this.match.game.players[1 - own] = evolved(new EvolvedNumbers(file.side, file.base), file.climb, this.rules);
+      this.match.game.players[1 - own] = evolved(
+        new EvolvedNumbers(file.side, file.base, file.group),
+        file.climb,
+        this.rules,
+      );
     this.match.hear(this.luck, (dice) => new HeardDice(dice, this.luck));
   }
 
@@ -83,7 +93,8 @@ class Table {
 }
 
 const evolved = (of: EvolvedNumbers, { mean }: Climb, rules: RuleSet) => of.player(Float64Array.from(mean), rules);
-const tablesOf = (seed: string) => values.against.split(';').map((text) => new Table(text, seed));
+const opponents = values.against ?? usualOpponents(values.base);
+const tablesOf = (seed: string) => opponents.split(';').map((text) => new Table(text, seed));
 const meanOf = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length;
 
 if (values.tell === undefined) {
@@ -94,7 +105,7 @@ if (values.tell === undefined) {
   while (state.rounds < values.rounds) {
     const level = climb(state, settings, score);
     if (state.rounds % KEPT_EVERY !== 0) continue;
-    writeFileSync(values.keep, JSON.stringify({ side, base: values.base, climb: state } satisfies Kept));
+    writeFileSync(values.keep, JSON.stringify({ side, base: values.base, group, climb: state } satisfies Kept));
     console.error(`round ${state.rounds}: ${level.toFixed(2)}, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`);
   }
 } else {

@@ -19,7 +19,7 @@ import type { LearnedSeat } from '../../src/ai/seat.js';
 import { AREA_COUNT, type Side } from '../../src/board/index.js';
 import type { RuleSet } from '../../src/rules/index.js';
 import { fromUnbounded, toUnbounded } from '../../src/stats/searching/bounded.js';
-import { startOf } from './evolved-from.js';
+import { GROUPS, type Group, startOf } from './evolved-from.js';
 
 /** Kinds of decision that a learned player has a network of sums for. */
 const KINDS = ['patrols', 'raiders'] as const;
@@ -48,8 +48,6 @@ export type EvolvedNet = Pick<NetWeights, 'direct' | 'out'> & Required<Pick<NetW
 /** All numbers of a side of a learned player that move. */
 export class EvolvedNumbers {
   readonly seat: LearnedSeat;
-  /** See {@link startOf}. */
-  readonly beneath: boolean;
   private readonly own: SideNets;
   private readonly nets: Nets;
   private readonly moving: readonly Moving[];
@@ -57,17 +55,21 @@ export class EvolvedNumbers {
   private readonly weightsFrom: ReadonlyMap<number, Weights>;
   private readonly bounds = new Map<string, ReturnType<typeof tunables>[number]>();
 
-  /** @param base the learned player from which the climb begins, whose networks are of sums. */
+  /**
+   * @param base the learned player from which the climb begins, whose networks are of sums.
+   * @param group which numbers move.
+   */
   constructor(
     readonly side: Side,
     base: string,
+    readonly group: Group,
   ) {
-    const { seat, nets, beneath } = startOf(side, base);
+    const { seat, nets } = startOf(side, base, group);
+    const beneath = GROUPS[group] >= GROUPS.beneath;
     this.seat = seat;
-    this.beneath = beneath;
     this.nets = nets;
     this.own = this.nets[side];
-    const phases = beneath ? PHASES[side] : LATER;
+    const phases = GROUPS[group] >= GROUPS['first-turn'] ? PHASES[side] : LATER;
     const entries = beneath ? (this.seat.under ?? []) : [];
     this.weightsFrom = new Map([
       [-1, this.seat.weights],
@@ -80,10 +82,10 @@ export class EvolvedNumbers {
       ...KINDS.filter((kind) => this.own[kind] !== undefined).flatMap((kind): Moving[] => [
         ...phases.flatMap((turns) => area((a): Moving => ({ of: 'held', kind, turns, area: a }))),
         ...Array.from({ length: OWN_NUMBERS }, (_, number): Moving => ({ of: 'direct', kind, number })),
-        ...(beneath ? nets[side][kind]!.out : []).map((_, number): Moving => ({ of: 'out', kind, number })),
+        ...(group === 'units' ? nets[side][kind]!.out : []).map((_, number): Moving => ({ of: 'out', kind, number })),
       ]),
       ...(beneath ? (['all', 'air'] as const) : []).flatMap((kind) =>
-        phases.flatMap((turns) => area((a): Moving => ({ of: 'flags', kind, turns, area: a }))),
+        PHASES[side].flatMap((turns) => area((a): Moving => ({ of: 'flags', kind, turns, area: a }))),
       ),
       ...[...this.weightsFrom].flatMap(([under, weights]) => this.movingOf(under, weights)),
     ];
@@ -91,6 +93,11 @@ export class EvolvedNumbers {
 
   get count(): number {
     return this.moving.length;
+  }
+
+  /** What each number is, for who keeps them. */
+  get names(): string[] {
+    return this.moving.map((moving) => JSON.stringify(moving));
   }
 
   /** The player whose numbers have moved so many steps. */

@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=${1:-.cache/learned-fast-3}
 mkdir -p "$folder"
-climb() { npm run -s learn-evolve -- "$@"; }
+climb() { npm run -s learn-evolve -- --base learned-fast-2 --numbers networks "$@"; }
 # climbed NAME SIDE ROUNDS AGAINST FROM: FROM is where an earlier climb of the side ended.
 climbed() {
   local file=$folder/$1.json

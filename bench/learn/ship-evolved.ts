@@ -1,5 +1,5 @@
 // Writes what two climbs of `learn-evolve` have found as files of the package: what the networks have of their own, and the doctrine beneath.
-// Use: npx tsx bench/learn/ship-evolved.ts --japan FILE --allied FILE --player learned-fast-3 --doctrine tuned-3 [--nets src/ai/learned/nets-fast-3.json] [--folder src/ai/frozen]
+// Use: npx tsx bench/learn/ship-evolved.ts --japan FILE --allied FILE --player learned-fast-3 --doctrine tuned-3 [--nets src/ai/learned/nets-fast-4.json] [--folder src/ai/frozen]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -19,7 +19,7 @@ const { values } = optionsOf('bench/learn/ship-evolved.ts', {
   allied: undefined,
   player: undefined,
   doctrine: undefined,
-  nets: 'src/ai/learned/nets-fast-3.json',
+  nets: 'src/ai/learned/nets-fast-4.json',
   folder: 'src/ai/frozen',
 });
 const { player, doctrine: name } = values;
@@ -28,16 +28,16 @@ if (!values.japan || !values.allied || !player || !name)
 
 const nets: Record<string, Record<string, Partial<EvolvedNet> | FlagsByTurn>> = {};
 for (const side of SIDES) {
-  const { base, climb } = JSON.parse(readFileSync(values[side]!, 'utf8')) as Kept;
-  const numbers = new EvolvedNumbers(side, base);
+  const { base, group, climb } = JSON.parse(readFileSync(values[side]!, 'utf8')) as Kept;
+  const numbers = new EvolvedNumbers(side, base, group);
   const steps = Float64Array.from(climb.mean);
   const networks = Object.entries(numbers.networks(steps)).map(([kind, { held, direct, out }]) => [
     kind,
-    numbers.beneath ? { held, direct, out } : { held, direct },
+    group === 'units' ? { held, direct, out } : { held, direct },
   ]);
   nets[side] = allRounded({
     ...Object.fromEntries(networks),
-    ...(numbers.beneath ? { flags: numbers.flags(steps) } : {}),
+    ...(group === 'units' ? { flags: numbers.flags(steps) } : {}),
   });
   const intent = `What lies beneath the networks of \`${player}\`: \`${numbers.seat.doctrine}\` whose weights were moved together with them.`;
   const doctrine = allRounded({ name, side, intent, weights: numbers.weights(steps), under: numbers.under(steps) });

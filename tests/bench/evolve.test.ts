@@ -2,6 +2,8 @@
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import { type ClimbSettings, climb, startClimb } from '../../bench/learn/climb.js';
+import { inGroup } from '../../bench/learn/evolve-kept.js';
+import { GROUP_NAMES, GROUPS } from '../../bench/learn/evolved-from.js';
 import { EvolvedNumbers } from '../../bench/learn/evolved-numbers.js';
 import { Match } from '../../src/ai/match.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
@@ -45,12 +47,17 @@ describe('the climb', () => {
   });
 });
 
-describe.each(SIDES)('the numbers of %s', (side) => {
-  const numbers = new EvolvedNumbers(side, 'learned-fast-2');
-  const rules = resolveRules(['nt1']);
+describe.each([
+  ['japan', 'learned-fast-2', 'networks', ['nt1']],
+  ['allied', 'learned-fast-2', 'networks', ['nt1']],
+  ['allied', 'learned-fast-3', 'units', ['nt1']],
+  ['japan', 'learned-fast-3', 'units', ['second-edition']],
+] as const)('the numbers of %s from %s, %s', (side, base, group, named) => {
+  const numbers = new EvolvedNumbers(side, base, group);
+  const rules = resolveRules([...named]);
   /** Final scores with a player whose numbers have moved so many steps. */
   const scores = (steps: Float64Array | null) => {
-    const match = new Match(tables, rules, { japan: 'learned-fast-2', allied: 'learned-fast-2' }, 'evolved');
+    const match = new Match(tables, rules, { japan: base, allied: base }, 'evolved');
     if (steps) match.game.players[SIDES.indexOf(side)] = numbers.player(steps, rules);
     return [0, 1, 2].map((k) => {
       match.play(k);
@@ -70,4 +77,23 @@ describe.each(SIDES)('the numbers of %s', (side) => {
     const { areas, fear } = numbers.weights(new Float64Array(numbers.count).fill(40));
     for (const x of [...Object.values(areas), fear]) expect(x).toBeGreaterThanOrEqual(0);
   });
+});
+
+describe.each(SIDES)('a climb of %s', (side) => {
+  it.each(GROUP_NAMES)(
+    'that moved some numbers goes on with %s, where each is what it was and new ones have not moved',
+    (group) => {
+      const numbers = new EvolvedNumbers(side, 'learned-fast-3', 'networks');
+      const climb = startClimb(numbers.count);
+      numbers.names.forEach((_, k) => {
+        climb.centre[k] = k + 1;
+      });
+      const after = inGroup({ side, base: 'learned-fast-3', group: 'networks', climb }, group);
+      const { names } = new EvolvedNumbers(side, 'learned-fast-3', group);
+      const known = new Map(numbers.names.map((name, k) => [name, k + 1]));
+      expect(after.climb.centre).toEqual(names.map((name) => known.get(name) ?? 0));
+      expect(after.climb.centre.filter((x) => x > 0)).toHaveLength(numbers.count);
+      if (GROUPS[group] > GROUPS.networks) expect(names.length).toBeGreaterThan(numbers.count);
+    },
+  );
 });
