@@ -102,10 +102,14 @@ if (values.tell === undefined) {
   const against = tablesOf(values.seed);
   const score = (steps: Float64Array, pair: number) =>
     meanOf(against.flatMap((t) => t.scores(numbers.player(steps, t.rules), pair * t.games, t.games)));
+  const keep = () =>
+    writeFileSync(values.keep!, JSON.stringify({ side, base: values.base, group, climb: state } satisfies Kept));
+  // With a larger group it is another player, before the first round too.
+  keep();
   while (state.rounds < values.rounds) {
     const level = climb(state, settings, score);
     if (state.rounds % KEPT_EVERY !== 0) continue;
-    writeFileSync(values.keep, JSON.stringify({ side, base: values.base, group, climb: state } satisfies Kept));
+    keep();
     console.error(`round ${state.rounds}: ${level.toFixed(2)}, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`);
   }
 } else {

@@ -49,6 +49,7 @@ export function createPlayer(
     case 'learned-fast':
     case 'learned-fast-2':
     case 'learned-fast-3':
+    case 'learned-fast-4':
       return fastPlayer(found, fastDirections(name, found, rules), gathered);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');

@@ -23,7 +23,7 @@ describe('vitp players', () => {
     expect(list).toMatch(/^standard +Allies +Saves its carriers/m);
     expect(list).toMatch(/^random +both +Any lawful answer/m);
     // Of the learned and the search players the strongest for each budget have a line; --all has one for each.
-    expect(list).toMatch(/^learned-fast-3 +both /m);
+    expect(list).toMatch(/^learned-fast-4 +both /m);
     expect(list).not.toMatch(/^learned-6 /m);
     expect(list).toMatch(/^Older ones, which play as they did: learned, learned-2, .*\n(?:.*\n)*.*search-0\.1s-5\.$/m);
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
@@ -40,6 +40,7 @@ describe('vitp players', () => {
       'learned-fast',
       'learned-fast-2',
       'learned-fast-3',
+      'learned-fast-4',
       'search',
       'search-0.02s',
       'search-0.1s',

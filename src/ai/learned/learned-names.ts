@@ -11,12 +11,13 @@ export const LEARNED_NAMES = [
   'learned-fast',
   'learned-fast-2',
   'learned-fast-3',
+  'learned-fast-4',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
 /** The one that no other follows. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-3'];
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-4'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {
@@ -25,4 +26,5 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast': 'tuned-2',
   'learned-fast-2': 'tuned-2',
   'learned-fast-3': 'tuned-3',
+  'learned-fast-4': 'tuned-4',
 };

@@ -12,6 +12,7 @@ import sixth from './nets-6.json' with { type: 'json' };
 import fast from './nets-fast.json' with { type: 'json' };
 import fast2 from './nets-fast-2.json' with { type: 'json' };
 import fast3 from './nets-fast-3.json' with { type: 'json' };
+import fast4 from './nets-fast-4.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -112,6 +113,23 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
     inLots: true,
     japanFromPort: true,
   },
+  // The same goes on, under all rules: patrols with task forces too. Those of Japan have a network that sees what that of its raiders sees.
+  'learned-fast-4': {
+    ...LEARNED_FAST,
+    japan: {
+      ...raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...fast4.japan.raiders } }),
+      patrols: { ...fast2.japan.raiders, ...fast4.japan.patrols },
+      flags: fast4.japan.flags,
+    },
+    allied: {
+      patrols: { ...fast.allied.patrols, ...fast4.allied.patrols },
+      raiders: { ...fast.allied.raiders, ...fast4.allied.raiders },
+      flags: fast4.allied.flags,
+    },
+    inLots: true,
+    japanFromPort: true,
+    patrolsAsUsualInForces: false,
+  },
 };
 
 /** The Allies of `learned-4` and later. */
@@ -156,6 +174,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast': { japan: JAPAN_UNDER_NT1, allied: ALLIED_UNDER_NT1 },
   'learned-fast-2': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-3': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-4': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The network for raiders that counts under some rules. */

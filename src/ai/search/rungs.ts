@@ -98,8 +98,8 @@ const SHORT_ROLLOUTS = {
  */
 const TWO_OPPONENTS = { base: 'learned-fast-2', against: ['learned-fast-2', 'heuristic'] } as const;
 
-/** The same from what `learned-fast-3` answers. */
-const TWO_STRONGER = { base: 'learned-fast-3', against: ['learned-fast-3', 'heuristic'] } as const;
+/** The same from what `learned-fast-4` answers. */
+const TWO_STRONGER = { base: 'learned-fast-4', against: ['learned-fast-4', 'heuristic'] } as const;
 
 /** Two rollouts of few answers, and four of many. */
 const FEW = { ...SHORT_ROLLOUTS, foreseen: 2, foreseenCandidates: 6, foreseenGenerations: 2 } as const;
@@ -213,7 +213,7 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
     name: 'search-0.02s-6',
     settings: searchSettings({ ...FEW, ...TWO_STRONGER }),
-    about: 'Starts from learned-fast-3, against which and a heuristic player each answer is tried; some 0.02 s a game.',
+    about: 'Starts from learned-fast-4, against which and a heuristic player each answer is tried; some 0.02 s a game.',
   },
   {
     name: 'search-0.1s-6',

@@ -60,7 +60,11 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-fast-3',
-    'The strongest without search: learned-fast-2 whose numbers were improved by whole games, each side against the other; much stronger as the Allies.',
+    'learned-fast-2 whose numbers were improved by whole games, each side against the other; much stronger as the Allies.',
+  ],
+  [
+    'learned-fast-4',
+    'The strongest without search: learned-fast-3 improved in the same way, under all rules; networks also for patrols of Japan, and with task forces.',
   ],
   [
     'search',
