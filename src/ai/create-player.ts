@@ -3,8 +3,10 @@ import { SIDES, type Side } from '../board/index.js';
 import type { Player } from '../game/state/state.js';
 import { type RuleSet, resolveRules } from '../rules/index.js';
 import { shippedDoctrine } from './heuristic/doctrine/doctrine.js';
+import { underRules } from './heuristic/doctrine/under-rules.js';
 import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from './heuristic/heuristic-player.js';
+import { LEARNED_FEW } from './learned/learned-names.js';
 import { LearnedPlayer } from './learned/learned-player.js';
 import { LEARNED_PLANS, SHIPPED_NETS } from './learned/shipped-nets.js';
 import { RandomPlayer } from './random/random-player.js';
@@ -78,14 +80,26 @@ function searchedBase(side: Side, beneath: FastSeat, rules: RuleSet): SearchedBa
   };
 }
 
+/** What directs a player without search. */
+type Directions = ConstructorParameters<typeof LearnedPlayer>[0];
+
 /** What directs the heuristic player of a seat, or the one beneath a learned player, under the rules in force. */
-export function fastDirections(side: Side, seat: FastSeat, rules: RuleSet): ReturnType<typeof directionsOf> {
+export function fastDirections(
+  side: Side,
+  seat: FastSeat,
+  rules: RuleSet,
+): Directions & ReturnType<typeof directionsOf> {
   if (seat.player === 'heuristic') return directionsOf(side, seat, rules);
   // The later counts before the earlier: the plans of the player before those of the doctrine that it stands on, and what somebody has written before both.
-  const usual = (shippedDoctrine(side, usualDoctrine(seat.player))?.under ?? []).map((entry) => JSON.stringify(entry));
+  const doctrine = shippedDoctrine(side, usualDoctrine(seat.player));
+  const usual = (doctrine?.under ?? []).map((entry) => JSON.stringify(entry));
   const [beneath, own] = separated(seat.under ?? [], (entry) => usual.includes(JSON.stringify(entry)));
   const under = [...beneath, ...(LEARNED_PLANS[seat.player]?.[side] ?? []), ...own];
-  return directionsOf(side, { ...seat, under }, rules);
+  const directions = directionsOf(side, { ...seat, under }, rules);
+  const few = LEARNED_FEW[seat.player];
+  // Weights that somebody has named count on every map.
+  if (few === undefined || JSON.stringify(doctrine?.weights) !== JSON.stringify(seat.weights)) return directions;
+  return { ...directions, fewShips: underRules({ ...shippedDoctrine(side, few)!, opening: null }, rules).weights };
 }
 
 /** Those of which something is true, and the others. */
@@ -101,7 +115,7 @@ const separated = <T>(all: readonly T[], isTrue: (one: T) => boolean): readonly 
  */
 export function fastPlayer(
   { player, opening }: FastSeat,
-  directions: ConstructorParameters<typeof HeuristicPlayer>[0],
+  directions: Directions,
   gathered?: GatheredFight,
 ): HeuristicPlayer | LearnedPlayer {
   if (player === 'heuristic') return new HeuristicPlayer(directions, gathered);

@@ -5,6 +5,7 @@ import type { Game } from '../../game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
 import type { Player } from '../../game/state/state.js';
 import { sideOf } from '../heuristic/doctrine/doctrine.js';
+import type { Weights } from '../heuristic/doctrine/weights.js';
 import type { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import type { Opening } from '../opening.js';
@@ -28,7 +29,11 @@ const INDONESIA = AREA_NAMES.indexOf('Indonesia');
  */
 export class LearnedPlayer implements Player {
   readonly trusted = true;
-  private readonly base: HeuristicPlayer;
+  private readonly usual: HeuristicPlayer;
+  /** Who answers with few ships on the map, and whether that is so; the turn for which it is known, 0 for none. */
+  private readonly few: HeuristicPlayer | null;
+  private hasFew = false;
+  private counted = 0;
   private readonly view: AreaView;
   private readonly patrols: ShipSearch | LotSearch | null;
   private readonly raiders: ShipSearch | LotSearch | null;
@@ -43,14 +48,14 @@ export class LearnedPlayer implements Player {
   private readonly raidersFromPort: boolean;
 
   /**
-   * @param doctrine that of the heuristic player beneath.
+   * @param doctrine that of the heuristic player beneath, perhaps with other weights for few ships on the map.
    * @param opening on the turns that it names, the heuristic answers stand; plans of the doctrine for some rules are improved like other answers.
    * @param gathered see {@link HeuristicPlayer}.
    * @param nets default: those of `learned`.
    * @param name what the player is called.
    */
   constructor(
-    doctrine: ConstructorParameters<typeof HeuristicPlayer>[0],
+    doctrine: ConstructorParameters<typeof HeuristicPlayer>[0] & { readonly fewShips?: Weights },
     private readonly opening: Opening | null = null,
     gathered?: GatheredFight,
     nets: Nets = SHIPPED_NETS.learned,
@@ -58,7 +63,9 @@ export class LearnedPlayer implements Player {
   ) {
     const side = sideOf(doctrine);
     const { patrols, air, raiders, raidersInHawaiiUntil, raidersUnder, flags } = nets[SIDES[side]];
-    this.base = new HeuristicPlayer(doctrine, gathered, flags);
+    const { fewShips } = doctrine;
+    this.usual = new HeuristicPlayer(doctrine, gathered, flags);
+    this.few = fewShips ? new HeuristicPlayer({ ...doctrine, weights: fewShips }, gathered) : null;
     this.view = new AreaView(side);
     const repairs = nets.repairsAsUsual === true;
     const met = nets.onlyMet === true;
@@ -82,10 +89,27 @@ export class LearnedPlayer implements Player {
   }
 
   startGame(): void {
+    this.counted = 0;
+    this.base.startGame();
+  }
+
+  /** The heuristic player beneath. */
+  private get base(): HeuristicPlayer {
+    return this.hasFew ? this.few! : this.usual;
+  }
+
+  /** Looks once a turn which player that is. */
+  private count(g: Game): void {
+    if (this.few === null || this.counted === g.turn) return;
+    this.counted = g.turn;
+    const hasFew = shipsOnMap(g) < this.leastShips;
+    if (hasFew === this.hasFew) return;
+    this.hasFew = hasFew;
     this.base.startGame();
   }
 
   decide(decision: Decision, g: Game): void {
+    this.count(g);
     if (decision === RAIDERS && this.sendsFromPort(g)) return;
     this.base.decide(decision, g);
     const choice = this.choiceOf(decision, g);
