@@ -96,6 +96,9 @@ describe('the learned player', () => {
     ['learned-fast-2', ['nt1', 'task-forces'], 'f2b6379a0ae78207'],
     ['learned-fast-3', ['second-edition'], '9a98c9795ec27c6a'],
     ['learned-fast-3', ['nt1', 'task-forces'], 'a1b8c2d05dee985a'],
+    ['learned-fast-4', ['second-edition'], '75f979d4a05e124a'],
+    ['learned-fast-4', ['nt1', 'task-forces'], '881cc91e6fcc415f'],
+    ['learned-fast-4', ['menzel-3c', 'nine-turn'], '9479168b9e6f413e'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -108,6 +111,16 @@ describe('the learned player', () => {
     expect(first()).toMatchObject({ submarine: 'Central Pacific Ocean', weights: { stayChance: 0.8 } });
     const mine = { rules: ['nt1'], turns: { 1: { submarine: 'Coral Sea' } } } as const;
     expect(first([...(seat.under ?? []), mine])).toEqual({ submarine: 'Coral Sea' });
+  });
+
+  it('takes the weights of another doctrine with few ships on the map, unless somebody has named some', () => {
+    const seat = namedSeat('allied', 'learned-fast-4') as FastSeat;
+    const few = (of: FastSeat) => fastDirections('allied', of, resolveRules('nt1')).fewShips;
+    expect(few(seat)).toEqual(
+      fastDirections('allied', namedSeat('allied', 'tuned-2') as FastSeat, resolveRules('nt1')).weights,
+    );
+    expect(few({ ...seat, weights: { ...seat.weights, fear: 0.5 } })).toBeUndefined();
+    expect(few(namedSeat('allied', 'learned-fast-3') as FastSeat)).toBeUndefined();
   });
 
   it('has another network for raiders under the rules that it names', () => {

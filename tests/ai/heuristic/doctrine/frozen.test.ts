@@ -21,6 +21,8 @@ describe('a frozen player', () => {
     ['tuned-3', ['second-edition'], '2a3a209b408e8500'],
     // Under nt1 it has the weights of tuned-2.
     ['tuned-3', ['nt1', 'task-forces'], 'cd5e08b271143f9a'],
+    ['tuned-4', ['second-edition'], 'ac86638612fbd442'],
+    ['tuned-4', ['nt1', 'task-forces'], 'f9b2238ea92ce1f2'],
   ])('%s plays the games that it always played, under %j', (name, rules, expected) => {
     const japan = namedSeat('japan', name)!;
     const allied = namedSeat('allied', name)!;
@@ -30,7 +32,7 @@ describe('a frozen player', () => {
 
 describe.each(SIDES)('frozen doctrines of %s', (side) => {
   it('stand on nothing that may change, and in no list that nobody wrote', () => {
-    expect(frozenNames(side)).toEqual(['tuned-1', 'tuned-2', 'tuned-3']);
+    expect(frozenNames(side)).toEqual(['tuned-1', 'tuned-2', 'tuned-3', 'tuned-4']);
     for (const name of frozenNames(side)) {
       const { weights } = parse(readFileSync(`src/ai/frozen/${side}/${name}.yaml`, 'utf8'));
       expect(completeWeights(weights)).toEqual(shippedDoctrine(side, name)!.weights);
