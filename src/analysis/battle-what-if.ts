@@ -13,14 +13,20 @@ export interface BattleChanges {
   readonly texts: readonly string[];
   /** The battle with each of them, in their order. */
   readonly battles: readonly BattleScenario[];
+  /** Battles of each kind, where they are fought. Default: as many as are named for the battle itself, or 50,000. */
+  readonly games?: number | undefined;
 }
 
 /** What the changes change, as it stands in the JSON. */
 export interface WhatIf {
   readonly changes: readonly string[];
+  /** The battle with each of them: words alone do not ask again, for they were read in an unchanged battle that had chosen nothing yet. */
+  readonly battles: readonly BattleScenario[];
   readonly method: 'exact' | 'monte-carlo';
   /** Battles fought of each kind; 0 where they are solved. */
   readonly games: number;
+  /** There when it was interrupted; `partial` of the answer is about the battle without changes. */
+  readonly partial?: true;
   /** Figures of the battle with each change less those without: `b` is the first change. */
   readonly differences: readonly ComparedFigure[];
 }
@@ -47,8 +53,9 @@ export async function whatIf(
   { simulate, signal, onProgress, workers }: RunControls,
 ): Promise<WhatIf> {
   const scenarios = [scenario, ...battles];
+  const asked = { changes: texts, battles };
   const all = solved && solvedAll(scenarios, solved);
-  if (all) return { changes: texts, method: 'exact', games: 0, differences: exactDifferences(all, COMPARED) };
+  if (all) return { ...asked, method: 'exact', games: 0, differences: exactDifferences(all, COMPARED) };
   const played = await simulate(
     { scenario: { kind: 'comparison', scenarios, metrics: COMPARED }, seed },
     { games, signal, onProgress, workers },
@@ -57,5 +64,6 @@ export async function whatIf(
   const { scenarioDifferences } = await import('./experiments.js');
   const compared = scenarioDifferences(scenarios, seed, COMPARED);
   const differences = played.games === 0 ? [] : comparedFigures(compared, played.metrics, played.tally);
-  return { changes: texts, method: 'monte-carlo', games: played.games, differences };
+  const partial = played.partial ? { partial: true as const } : {};
+  return { ...asked, method: 'monte-carlo', games: played.games, ...partial, differences };
 }

@@ -71,7 +71,7 @@ export async function answerBattle(
   if (!answer || !changes) return answer?.result;
   // Two battles and more are fought in each game, so that there are fewer of them.
   const { result, solved } = answer;
-  const end = { solved, games: games || DEFAULT_BATTLES / 2, seed };
+  const end = { solved, games: changes.games || games || DEFAULT_BATTLES / 2, seed };
   return { ...result, whatIf: await whatIf(scenario, changes, end, controls) };
 }
 

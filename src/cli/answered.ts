@@ -27,6 +27,8 @@ interface Answering<A extends Cut> {
   readonly cutTo?: string;
   /** The same, where they are other games than the answer counts. */
   readonly cut?: (answer: A) => readonly [games: number, what: string] | undefined;
+  /** Whether it was cut short. Default: it says so by itself. */
+  readonly isPartial?: (answer: A) => boolean;
   /** What the work is like, for the estimate of its time. */
   readonly expected?: Parameters<WatchedRun['expect']>[0];
   /** Said at the first Ctrl-C. */
@@ -38,7 +40,7 @@ export async function answered<A extends Cut>(
   question: Question,
   options: SpreadOptions & AnalysisDestinations,
   workers: number | undefined,
-  { answer: ask, page, beside, first, cutTo, cut, expected, stopping }: Answering<A>,
+  { answer: ask, page, beside, first, cutTo, cut, isPartial, expected, stopping }: Answering<A>,
 ): Promise<number> {
   const elsewhere = spread(question, options, workers);
   if (elsewhere) return elsewhere;
@@ -48,9 +50,10 @@ export async function answered<A extends Cut>(
     run.clear();
     if (!answer) return run.nothing(first);
     const left = cutTo === undefined ? cut?.(answer) : ([answer.games, cutTo] as const);
-    if (answer.partial && left) run.partial(...left);
+    const partial = isPartial?.(answer) ?? answer.partial === true;
+    if (partial && left) run.partial(...left);
     await deliver(page(answer), options, beside?.(answer));
-    return run.exitCode(answer.partial === true);
+    return run.exitCode(partial);
   };
   return watched(options, workers, work, stopping);
 }

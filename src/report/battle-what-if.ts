@@ -12,6 +12,7 @@ import { differenceBlock, differenceSaid } from './difference-table.js';
 /** `What if: add Hornet? Japan then holds the area in 40.1 % of fights (-18.1), the Allies in 48.0 % (+15.5).` */
 export const whatIfLead = (whatIf: WhatIf): string[] =>
   whatIf.changes.map((text, k) => {
+    if (nothingOf(whatIf)) return `What if: ${text}? Not known: it was interrupted before the first battle with it.`;
     const japan = holdsText(whatIf, letterOf(k + 1), 'japan');
     const allied = holdsText(whatIf, letterOf(k + 1), 'allied');
     return `What if: ${text}? Japan then holds the area in ${japan('% of fights')}, the Allies in ${allied('%')}.`;
@@ -32,19 +33,30 @@ function changeText(f: ComparedFigure, exact: boolean): string {
   return `${f.difference > 0 ? '+' : ''}${fixed(100 * f.difference, 1)}`;
 }
 
-export const whatIfBlocks = ({ changes, differences, method }: WhatIf): Block[] =>
-  changes.map((text, k) =>
-    differenceBlock(
-      differences,
-      letterOf(k + 1),
-      { title: `What if: ${text}`, columns: ['now', 'then'] },
-      method === 'exact',
-    ),
-  );
+/** True when it was interrupted before there was anything to tell. */
+const nothingOf = ({ method, games }: WhatIf): boolean => method !== 'exact' && games === 0;
 
-export const whatIfNotes = ({ method, games }: WhatIf): string[] =>
-  method === 'exact'
+/** Said where the battle itself is complete. */
+export const whatIfInterrupted = ({ games }: WhatIf): string =>
+  games === 0
+    ? 'Interrupted: the battle itself is complete, but none is finished with the changes.'
+    : `Interrupted: the battle itself is complete; what the changes change is counted over the ${counted(games, 'battle')} finished until then.`;
+
+export const whatIfBlocks = (whatIf: WhatIf): Block[] =>
+  nothingOf(whatIf)
+    ? []
+    : whatIf.changes.map((text, k) =>
+        differenceBlock(
+          whatIf.differences,
+          letterOf(k + 1),
+          { title: `What if: ${text}`, columns: ['now', 'then'] },
+          whatIf.method === 'exact',
+        ),
+      );
+
+export const whatIfNotes = (whatIf: WhatIf): string[] =>
+  whatIf.method === 'exact' || nothingOf(whatIf)
     ? []
     : [
-        `What if: the same ${counted(games, 'battle')} (a) and each change alone under common dice; ± is the 95 % interval of the paired difference, "saved" how many times fewer battles that took.`,
+        `What if: the same ${counted(whatIf.games, 'battle')} (a) and each change alone under common dice; ± is the 95 % interval of the paired difference, "saved" how many times fewer battles that took.`,
       ];

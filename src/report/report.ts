@@ -1,5 +1,6 @@
 // The page of a result, which is the answer to one scenario.
 import type { BattleAnswer } from '../analysis/battle.js';
+import { whatIfAgain } from '../analysis/question/what-if.js';
 import { isOpenings } from '../analysis/tournament/openings-result.js';
 import { isTuning } from '../analysis/tuning/tuning-result.js';
 import { resultTitle } from '../answer/metric-names.js';
@@ -7,8 +8,8 @@ import { isExact, type Result } from '../answer/result.js';
 import { once } from '../text/once.js';
 import { analysisFiles } from './analysis.js';
 import { answerOf } from './answers/result.js';
-import { askedLines, replayCommand } from './asked/asked.js';
-import { whatIfBlocks, whatIfLead, whatIfNotes } from './battle-what-if.js';
+import { askedLines, replayCommand, SCENARIO_FILE } from './asked/asked.js';
+import { whatIfBlocks, whatIfInterrupted, whatIfLead, whatIfNotes } from './battle-what-if.js';
 import { tablesOf } from './blocks/blocks.js';
 import { openingsNotes } from './blocks/blocks-openings.js';
 import { isTournament } from './blocks/blocks-tournament.js';
@@ -36,7 +37,7 @@ export function resultPage(result: Result, { lead = [], notes = [] }: ReportOpti
   return {
     title: resultTitle(result.kind),
     answer: said.answer,
-    ...(result.partial ? { warning: isExact(result) ? SEARCH_INTERRUPTED : INTERRUPTED } : {}),
+    ...warningOf(result),
     lead: [...said.lead, ...(whatIf ? whatIfLead(whatIf) : []), ...lead],
     get pictures() {
       return pictures();
@@ -49,10 +50,19 @@ export function resultPage(result: Result, { lead = [], notes = [] }: ReportOpti
       return csv();
     },
     json: { ...result },
-    again: replayCommand(result),
-    scenario: result.config,
+    // The changes are no part of a scenario.
+    ...(whatIf
+      ? { again: `vitp battle ${SCENARIO_FILE}`, scenario: { ...whatIfAgain({ ...result, whatIf }) } }
+      : { again: replayCommand(result), scenario: result.config }),
     ...(result.board ? { board: result.board.hash } : {}),
   };
+}
+
+/** What was stopped by hand, where something was. */
+function warningOf(result: Result): Pick<Page, 'warning'> {
+  if (result.partial) return { warning: isExact(result) ? SEARCH_INTERRUPTED : INTERRUPTED };
+  const { whatIf } = result as BattleAnswer;
+  return whatIf?.partial ? { warning: whatIfInterrupted(whatIf) } : {};
 }
 
 /** The tables as files. */

@@ -2,6 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { answerBattle, BATTLE_SEED, type BattleQuestion, chooseBattleMethod } from '../../analysis/battle.js';
+import type { BattleChanges } from '../../analysis/battle-what-if.js';
+import { parseJson } from '../../analysis/question/config.js';
 import type { ScenarioRead } from '../../analysis/question/read.js';
 import type { Result } from '../../answer/result.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
@@ -51,7 +53,10 @@ export async function battleCommand(words: readonly string[], options: BattleOpt
   if (choice.method === 'exact') compileForSolving();
   checkGames(choice.method, games);
   // Loaded only where it is asked for: a small answer is there at once.
-  const question = options.whatIf === undefined ? asked : { ...asked, whatIf: await changesOf(read, options.whatIf) };
+  const changes = options.whatIf === undefined ? read.whatIf : await changesOf(read, options.whatIf);
+  const question: BattleQuestion = changes
+    ? { ...asked, whatIf: { ...changes, games: games ?? changes.games } }
+    : asked;
   const how =
     options.quiet || read.method !== 'auto' ? [] : [`Answered by the ${choice.method} method: ${choice.why}.`];
   return answered(question, options, workers, {
@@ -62,7 +67,9 @@ export async function battleCommand(words: readonly string[], options: BattleOpt
       return { lead: [...lead, ...battleActualNotes(options.actual, result)], notes: [...how, ...notes] };
     },
     first: 'the first battle',
-    cutTo: 'battles',
+    cut: ({ partial, games, whatIf }) =>
+      partial ? [games, 'battles'] : [whatIf?.games ?? 0, 'battles with each change'],
+    isPartial: ({ partial, whatIf }) => partial === true || whatIf?.partial === true,
     stopping: 'Stopping after the battles that are under way; Ctrl-C again quits at once.',
   });
 }
@@ -87,12 +94,13 @@ const changesOf = async ({ scenario, unsaid = [] }: ScenarioRead<'battle'>, text
 
 const percent = (share: number): string => `${(100 * share).toPrecision(3)} %`;
 
+/** A battle, and the changes that a result was asked with. */
+interface BattleRead extends ScenarioRead<'battle'> {
+  readonly whatIf?: BattleChanges | undefined;
+}
+
 /** The battle of a file or of a line, with what the options replace. */
-async function readQuestion(
-  file: string,
-  options: BattleOptions,
-  replaced: AskedRun['replaced'],
-): Promise<ScenarioRead<'battle'>> {
+async function readQuestion(file: string, options: BattleOptions, replaced: AskedRun['replaced']): Promise<BattleRead> {
   const common = {
     ...replaced,
     ...(options.method === undefined ? {} : { method: oneOf('--method', options.method, METHODS) }),
@@ -102,21 +110,30 @@ async function readQuestion(
   // A line needs nothing that reads files.
   const { readScenario } = await import('../../node/read-scenario.js');
   const input = await readInput(file);
-  const read = readScenario(input.text, input.name, { kinds: ['battle'], ...common });
-  if (Object.keys(values).length === 0) return read;
-  // Options go over what the file says; the whole is read once more, so that it is checked.
-  const open = wishesOpen(read.scenario, read.unsaid ?? []);
-  const { japan, allied } = open;
-  const whole = {
-    ...open,
-    ...values,
-    japan: { ...japan, ...(values.japan as object) },
-    allied: { ...allied, ...(values.allied as object) },
+  const readText = (text: string, name: string): ScenarioRead<'battle'> => {
+    const read = readScenario(text, name, { kinds: ['battle'], ...common });
+    if (Object.keys(values).length === 0) return read;
+    // Options go over what the file says; the whole is read once more, so that it is checked.
+    const open = wishesOpen(read.scenario, read.unsaid ?? []);
+    const { japan, allied } = open;
+    const whole = {
+      ...open,
+      ...values,
+      japan: { ...japan, ...(values.japan as object) },
+      allied: { ...allied, ...(values.allied as object) },
+    };
+    return {
+      ...read,
+      ...readScenario(JSON.stringify(whole), 'options', { kinds: ['battle'], ...common, method: read.method }),
+    };
   };
-  return {
-    ...read,
-    ...readScenario(JSON.stringify(whole), 'options', { kinds: ['battle'], ...common, method: read.method }),
-  };
+  const read = readText(input.text, input.name);
+  const json = parseJson(input.text);
+  if (!json || options.whatIf !== undefined) return read;
+  const { changesIn } = await import('../../analysis/question/what-if.js');
+  // What options replace, they replace in each changed battle too.
+  const whatIf = changesIn(json, (battle, text) => readText(JSON.stringify(battle), `what if ${text}`).scenario);
+  return { ...read, whatIf };
 }
 
 /** True for two fleets; also for one, whose other side is asked for. */
