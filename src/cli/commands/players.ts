@@ -13,7 +13,7 @@ import {
   WEIGHT_TABLES,
   WEIGHTS,
 } from '../../ai/heuristic/doctrine/weights.js';
-import { CURRENT_LEARNED, LEARNED_NAMES } from '../../ai/learned/learned-names.js';
+import { CURRENT_LEARNED, LEARNED_DOCTRINES, LEARNED_NAMES } from '../../ai/learned/learned-names.js';
 import { openingNames } from '../../ai/opening.js';
 import { CURRENT_RUNGS, SEARCH_RUNGS } from '../../ai/search/rungs.js';
 import { AREA_NAMES, SIDES } from '../../board/index.js';
@@ -120,12 +120,24 @@ async function doctrinesOf(name: string): Promise<Doctrine[]> {
   throw new UsageError(nameSentence(name, known, { what: 'a player or doctrine', allowed: known.join(', ') }));
 }
 
+/** Frozen doctrines that lie beneath no player of today. */
+const OLDER_DOCTRINES: ReadonlySet<string> = new Set(
+  frozenDoctrines()
+    .map(({ name }) => name)
+    .filter((name) => !CURRENT_LEARNED.some((player) => LEARNED_DOCTRINES[player] === name)),
+);
+
 function list(doctrines: readonly Doctrine[], { all }: ListOptions): string {
-  const rows = doctrines.map((d) => [d.name, SIDE_WORDS[d.side], d.intent]);
+  const rows = doctrines
+    .filter(({ name }) => all || !OLDER_DOCTRINES.has(name))
+    .map((d) => [d.name, SIDE_WORDS[d.side], d.intent]);
   for (const [name, what] of OTHERS) if (all || !OLDER.has(name)) rows.push([name, 'both', what]);
   const older = all
     ? []
-    : ['', ...wrap(`Older ones, which play as they did: ${[...OLDER].join(', ')}.`, terminalWidth())];
+    : [
+        '',
+        ...wrap(`Older ones, which play as they did: ${[...OLDER_DOCTRINES, ...OLDER].join(', ')}.`, terminalWidth()),
+      ];
   return listText([['Name', 'Side', 'What it tries to do'], ...rows], all, 'vitp players perimeter', older);
 }
 

@@ -70,7 +70,7 @@ describe('lawful', () => {
 /** What a mind holds by its seat and its board; all else it must work out anew in every game. */
 const LASTING = [
   ...['side', 'enemy', 'yards', 'rows', 'values', 'tables'],
-  ...['weights', 'settings', 'opening', 'plan', 'plans'],
+  ...['weights', 'settings', 'opening', 'plan', 'plans', 'flags', 'airFlags'],
   // Known by the state of the fight that it was gathered for.
   'gathered',
 ];
