@@ -25,7 +25,9 @@ describe('vitp players', () => {
     // Of the learned and the search players the strongest for each budget have a line; --all has one for each.
     expect(list).toMatch(/^learned-fast-4 +both /m);
     expect(list).not.toMatch(/^learned-6 /m);
-    expect(list).toMatch(/^Older ones, which play as they did: tuned-1, tuned-2, tuned-3, learned, .*\n(?:.*\n)*.*search-0\.1s-5\.$/m);
+    expect(list).toMatch(
+      /^Older ones, which play as they did: tuned-1, tuned-2, tuned-3, learned,.*\n(?:.*\n)*.*search-0\.1s-5\.$/m,
+    );
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
     expect(doctrines[0]).toEqual(JSON.parse(JSON.stringify(STANDARD_JAPAN)));
