@@ -35,7 +35,8 @@ it('a rule and a bid are chosen by keyboard alone', async () => {
   const told = page.locator('.answer .told');
   const before = await told.textContent();
   await page.getByRole('slider').focus();
-  await page.keyboard.press('ArrowLeft');
+  // A point less: between two whole ones a half may change nothing, where a tie is a win of the Allies.
+  for (let halves = 0; halves < 2; halves++) await page.keyboard.press('ArrowLeft');
   await page.waitForFunction((text) => document.querySelector('.answer .told')?.textContent !== text, before);
   expect(complaints).toEqual([]);
   await close();
