@@ -13,7 +13,7 @@ import { RandomPlayer } from './random/random-player.js';
 import { createSearch, type SearchedBase } from './search/create.js';
 import type { SearchSettings } from './search/search-settings.js';
 import type { TurnLog } from './search/turn-log.js';
-import { beneathSearch, directionsOf, type FastSeat, namedSeat, type Seat, usualDoctrine } from './seat.js';
+import { beneathSearch, directionsOf, type FastSeat, isFast, namedSeat, type Seat, usualDoctrine } from './seat.js';
 
 /** A seat, or the name of one. */
 export type SeatOrName = Seat | string;
@@ -40,26 +40,10 @@ export function createPlayer(
   const name = SIDES[side]!;
   const found = typeof seat === 'string' ? namedSeat(name, seat) : seat;
   if (!found) throw new Error(`there is no player or doctrine ${JSON.stringify(seat)} for ${name}`);
-  switch (found.player) {
-    case 'heuristic':
-    case 'learned':
-    case 'learned-2':
-    case 'learned-3':
-    case 'learned-4':
-    case 'learned-5':
-    case 'learned-6':
-    case 'learned-fast':
-    case 'learned-fast-2':
-    case 'learned-fast-3':
-    case 'learned-fast-4':
-      return fastPlayer(found, fastDirections(name, found, rules), gathered);
-    case 'search': {
-      if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
-      return createSearch({ ...searchedBy(name, beneathSearch(found), found.search, rules), seed, log });
-    }
-    case 'random':
-      return new RandomPlayer(seed, side);
-  }
+  if (isFast(found)) return fastPlayer(found, fastDirections(name, found, rules), gathered);
+  if (found.player === 'random') return new RandomPlayer(seed, side);
+  if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
+  return createSearch({ ...searchedBy(name, beneathSearch(found), found.search, rules), seed, log });
 }
 
 /** What search by some settings makes of the player beneath it, but for the seed and the log. */
