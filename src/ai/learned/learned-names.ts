@@ -30,7 +30,7 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
 };
 
 /**
- * The doctrine whose weights count with few ships on the map (`leastShips` of its networks), where others would be told by whole games that never were like that: with
+ * The doctrine whose weights count with few ships on the map (`leastShips` of its networks), where others would come from whole games that hardly ever are like that: with
  * its own weights `learned-fast-4` finds 184 of the 197 positions that no expert would dispute, with these 194.
  */
 export const LEARNED_FEW: Readonly<Partial<Record<string, string>>> = { 'learned-fast-4': 'tuned-2' };

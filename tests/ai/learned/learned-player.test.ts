@@ -15,7 +15,15 @@ import { raidersUnder, SHIPPED_NETS } from '../../../src/ai/learned/shipped-nets
 import { Match } from '../../../src/ai/match.js';
 import { shippedOpening } from '../../../src/ai/opening.js';
 import { type FastSeat, type LearnedSeat, namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
-import { AREA_COUNT, compileBoard, JAPAN, NOT_ARRIVED, STANDARD_BOARD } from '../../../src/board/index.js';
+import {
+  AREA_COUNT,
+  compileBoard,
+  JAPAN,
+  NOT_ARRIVED,
+  OFF_MAP,
+  SIDES,
+  STANDARD_BOARD,
+} from '../../../src/board/index.js';
 import { Game } from '../../../src/game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../../src/game/questions/decisions.js';
 import { resolveRules } from '../../../src/rules/index.js';
@@ -24,6 +32,14 @@ const tables = compileBoard(STANDARD_BOARD);
 const tko = shippedOpening('japan', 'tko')!;
 const piece = (name: string) => tables.pieceIndex.get(name)!;
 const area = (name: string) => tables.areaNames.indexOf(name);
+
+/** Ships that are few in a test: less than most boards have late in a game. */
+const LEAST = 70;
+
+function shipsOnMap({ location, tables: { shipStart, shipEnd } }: Game): number {
+  const ships = SIDES.flatMap((_, side) => Array.from(location).slice(shipStart[side], shipEnd[side]));
+  return ships.filter((at) => at < OFF_MAP).length;
+}
 
 /** A network of two hidden units without any weight. */
 function none() {
@@ -121,6 +137,45 @@ describe('the learned player', () => {
     );
     expect(few({ ...seat, weights: { ...seat.weights, fear: 0.5 } })).toBeUndefined();
     expect(few(namedSeat('allied', 'learned-fast-3') as FastSeat)).toBeUndefined();
+  });
+
+  it('answers as the heuristic player with those on turns that begin with few ships, and otherwise on others', () => {
+    const rules = resolveRules('nt1');
+    const match = new Match(tables, rules, { japan: 'learned-fast-4', allied: 'learned-fast-4' }, 'few');
+    const differing = { few: 0, many: 0 };
+    let answers = 0;
+    for (const side of [0, 1]) {
+      const directions = fastDirections(SIDES[side]!, namedSeat(SIDES[side]!, 'learned-fast-4') as FastSeat, rules);
+      const nets = { ...SHIPPED_NETS['learned-fast-4'], leastShips: LEAST };
+      const seated = new LearnedPlayer(directions, null, undefined, nets);
+      const heuristic = new HeuristicPlayer({ ...directions, weights: directions.fewShips! });
+      let turn = 0;
+      let few = false;
+      match.game.players[side] = {
+        name: 'both',
+        startGame: () => {
+          turn = 0;
+          heuristic.startGame();
+          seated.startGame();
+        },
+        decide: (decision, g) => {
+          if (g.turn !== turn) {
+            turn = g.turn;
+            few = shipsOnMap(g) < LEAST;
+          }
+          heuristic.decide(decision, g);
+          const answer = g.answers.slice(0, g.answerLength).join();
+          g.answerLength = 0;
+          seated.decide(decision, g);
+          if (few) answers++;
+          if (g.answers.slice(0, g.answerLength).join() !== answer) differing[few ? 'few' : 'many']++;
+        },
+      };
+    }
+    for (let k = 0; k < 4; k++) match.play(k);
+    expect(answers).toBeGreaterThan(100);
+    expect(differing.few).toBe(0);
+    expect(differing.many).toBeGreaterThan(30);
   });
 
   it('has another network for raiders under the rules that it names', () => {
