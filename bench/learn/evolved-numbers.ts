@@ -29,7 +29,8 @@ const LATER: readonly (readonly number[])[] = [[2], [3], [4, 5], [6, 7, 8, 9]];
 const PHASES = { japan: LATER, allied: [[1], ...LATER] } as const;
 /**
  * One step of each kind of number: in POC, in POC for a hundredth of a force, in POC for a flag, in parts of the way from one bound of a weight to the other, and
- * in parts of what hidden units add for raiders. */
+ * in parts of what hidden units add for raiders.
+ */
 const STEP = { held: 0.3, force: 0.015 * 0.7, flag: 0.1 * 0.7, weight: 0.02 * 3, out: 0.1 };
 /** The first numbers that a network sees: the sums of the own force, and its flags. */
 const OWN_NUMBERS = FLAGS + 1;
