@@ -5,6 +5,7 @@ import type { Result } from '../answer/result.js';
 import type { Page } from '../report/page.js';
 import { type WatchedRun, watched } from './options/run.js';
 import { type AnalysisDestinations, type Beside, deliver } from './output/deliver.js';
+import { complain } from './output/output.js';
 import { spread } from './spread/spread.js';
 import type { SpreadOptions } from './spread/spread-options.js';
 
@@ -27,6 +28,8 @@ interface Answering<A extends Cut> {
   readonly cutTo?: string;
   /** The same, where they are other games than the answer counts. */
   readonly cut?: (answer: A) => readonly [games: number, what: string] | undefined;
+  /** The sentence about an answer that was cut short, where a number of games does not tell it. Default: there is none. */
+  readonly cutShort?: (answer: A) => string | undefined;
   /** Whether it was cut short. Default: it says so by itself. */
   readonly isPartial?: (answer: A) => boolean;
   /** What the work is like, for the estimate of its time. */
@@ -40,7 +43,7 @@ export async function answered<A extends Cut>(
   question: Question,
   options: SpreadOptions & AnalysisDestinations,
   workers: number | undefined,
-  { answer: ask, page, beside, first, cutTo, cut, isPartial, expected, stopping }: Answering<A>,
+  { answer: ask, page, beside, first, cutTo, cut, cutShort, isPartial, expected, stopping }: Answering<A>,
 ): Promise<number> {
   const elsewhere = spread(question, options, workers);
   if (elsewhere) return elsewhere;
@@ -50,8 +53,10 @@ export async function answered<A extends Cut>(
     run.clear();
     if (!answer) return run.nothing(first);
     const left = cutTo === undefined ? cut?.(answer) : ([answer.games, cutTo] as const);
-    const partial = isPartial?.(answer) ?? answer.partial === true;
-    if (partial && left) run.partial(...left);
+    const text = cutShort?.(answer);
+    const partial = text !== undefined || (isPartial?.(answer) ?? answer.partial === true);
+    if (text !== undefined) complain(text);
+    else if (partial && left) run.partial(...left);
     await deliver(page(answer), options, beside?.(answer));
     return run.exitCode(partial);
   };

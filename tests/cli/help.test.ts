@@ -134,6 +134,9 @@ describe('the estimate of a run', () => {
       'This takes about 3 min; --games 10000 takes about 80 s.',
     );
     expect(estimateText(progressOf(50, 100_000, 2), { byGames: false })).toBe('This takes about 67 min.');
+    expect(estimateText({ ...progressOf(50, 100_000, 2), what: 'rollouts of the advice' })).toBe(
+      'The rollouts of the advice take about 67 min.',
+    );
   });
 
   /** What is told of a run whose moments are given: games, seconds by the clock, seconds of processor time. */

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { SearchPlayer } from '../../src/ai/search/search-player.js';
 import { answerDuel } from '../../src/analysis/duel.js';
 import { answered } from '../../src/cli/answered.js';
 import { interruptOf } from '../../src/cli/output/interrupt.js';
@@ -10,7 +11,17 @@ import { describeRun } from '../../src/node/machine.js';
 import { duelPage } from '../../src/report/duel.js';
 import { progressOf } from '../../src/simulate/progress.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
-import { countOf, type Ended, numbersOf, resultOf, scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
+import {
+  countOf,
+  type Ended,
+  interruptedHere,
+  numbersOf,
+  resultOf,
+  scratchFolder,
+  vitp,
+  vitpHere,
+  withoutRun,
+} from './vitp.js';
 
 const folder = scratchFolder();
 
@@ -183,6 +194,35 @@ describe('Ctrl-C', () => {
       /^Stopping; .*\nInterrupted on turn 8: 1 of \d+ large decisions are looked at, and these count\. A smaller --rollouts takes less time\.\n$/,
     );
     expect(JSON.parse(ended.stdout)).toMatchObject({ partial: true, review: expect.any(Array) });
+  });
+
+  it.each([
+    ['chosen an answer', 'searchSteps', 1, 'but search had not chosen an answer yet: there is no advice'],
+    [
+      'judged every alternative',
+      'sampleSteps',
+      3,
+      'and search has chosen its answer; no alternative is judged, [0-9]+ (is|are) not',
+    ],
+  ] as const)('position --advise says what is judged when search had not yet %s', async (_, work, calls, sentence) => {
+    const record = `${folder.path}/advised.yaml`;
+    if (!existsSync(record)) await vitpHere(['show', '--turn', '8', '--seed', 'dice', '--record', record, '--quiet']);
+    const done = vi.spyOn(SearchPlayer.prototype, work);
+    const args = ['position', `${record}@turn8.allied.patrols`, '--games', '2', '--advise', '--rollouts', '8'];
+    const { code, stdout, stderr } = await interruptedHere(
+      [...args, '--out', join(folder.path, work)],
+      () => done.mock.calls.length >= calls,
+    );
+    done.mockRestore();
+    const said = `Interrupted: all 2 games are played on, ${sentence}\\.`;
+    expect(stderr).toMatch(
+      new RegExp(`^Stopping; games that are finished and alternatives that are judged count\\. .*\\n${said}\\n$`),
+    );
+    expect(code).toBe(130);
+    expect(stdout.replace(/\s+/g, ' ')).toMatch(new RegExp(` ${said}`));
+    const { advice } = JSON.parse(folder.read(`${work}/result.json`));
+    if (calls === 1) expect(advice).toBeNull();
+    else expect(advice).toMatchObject({ alternatives: [], unmeasured: expect.any(Number) });
   });
 
   it('a second one quits at once and writes nothing', async () => {

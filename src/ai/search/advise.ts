@@ -9,6 +9,8 @@ import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
 import { pairedDifference, SearchPlayer } from './search-player.js';
 import type { SearchSettings } from './search-settings.js';
+import { mostRollouts } from './sequential-halving.js';
+import { type Steps, watchedSteps } from './steps.js';
 import type { TurnLog } from './turn-log.js';
 import { type Answer, inOrder } from './variations.js';
 
@@ -42,6 +44,8 @@ export interface Advice {
   readonly alternatives: readonly Alternative[];
   /** Rollouts that measured each of them. */
   readonly rollouts: number;
+  /** There when it was interrupted after search had chosen its answer: how many alternatives have no cost yet. */
+  readonly unmeasured?: number;
 }
 
 /** What is asked of {@link advise}. */
@@ -50,8 +54,13 @@ export interface AdviseOptions {
   readonly seed: string;
   /** Alternatives that are told. The answer of the player beneath is always among them. */
   readonly top: number;
-  /** Called between rollouts, so that others have their turn; `true` ends the work. Default: nothing. */
-  readonly pause?: () => Promise<boolean>;
+  /**
+   * Called between rollouts, so that others have their turn; `true` ends the work. Default: nothing.
+   *
+   * @param done rollouts so far.
+   * @param most of so many at most.
+   */
+  readonly pause?: (done: number, most: number) => Promise<boolean>;
 }
 
 /**
@@ -62,7 +71,7 @@ export interface AdviseOptions {
  * @param log what has happened since the turn began.
  * @param seat who plays the side: a search player's `base`, any other player himself, is the player beneath. The default player stands in for a
  * random player.
- * @returns `undefined` when it was interrupted.
+ * @returns `undefined` when it was interrupted before search had chosen its answer.
  * @example
  * const { game, log, asked } = takenFromRecord(record, tables, rules);
  * const advice = await advise(game, log, asked!.decision, asked!.side, seat, { settings: reviewSettings(), seed: 'seed', top: 5 });
@@ -97,36 +106,48 @@ export async function advise(
       if (!tried.has(other.join())) tried.set(other.join(), other);
     }
   };
-  const answer = inOrder(decision, search.search(decision, g, own).answer);
+  const { rollouts, candidates, generations, batch } = settings;
+  const count = MEASURED * rollouts;
+  // At most: what search tries, then one sample of each answer, then larger ones of those that are told.
+  let most = generations * (mostRollouts(candidates, rollouts, batch) + candidates * rollouts) + (top + 2) * count;
+  let done = 0;
+  const doing = <T>(work: Steps<T>) => watchedSteps(work, () => pause(++done, most));
+  const finding = await doing(search.searchSteps(decision, g, own));
+  if (!finding) return undefined;
+  const answer = inOrder(decision, finding.end.answer);
   const best = answer.join();
-  const { rollouts } = settings;
+  const found = { ...asked, answer, own: best === own.join(), searched: true, rollouts: count };
+  const others = [...tried.values()].filter((other) => other.join() !== best);
+  most = done + (1 + others.length) * rollouts + (1 + Math.min(others.length, top + 1)) * count;
   // Which of them are told is decided by some rollouts, what they cost by others.
-  const pilot = search.sample(decision, g, answer, rollouts);
+  const pilot = await doing(search.sampleSteps(decision, g, answer, rollouts));
+  if (!pilot) return { ...found, alternatives: [], unmeasured: others.length };
   const promising: { readonly answer: Answer; readonly cost: number }[] = [];
-  for (const [text, other] of tried) {
-    if (text === best) continue;
-    if (await pause()) return undefined;
-    const values = lawful(() => search.sample(decision, g, other, rollouts));
-    if (values) promising.push({ answer: other, cost: pairedDifference(pilot, values).gain });
+  for (const other of others) {
+    const values = await doing(lawful(search.sampleSteps(decision, g, other, rollouts)));
+    if (!values) return { ...found, alternatives: [], unmeasured: others.length };
+    if (values.end) promising.push({ answer: other, cost: pairedDifference(pilot.end, values.end).gain });
   }
   promising.sort((a, b) => a.cost - b.cost);
   const told = promising.filter((p, k) => k < top || p.answer === own).map((p) => p.answer);
-  const count = MEASURED * rollouts;
-  const values = search.sample(decision, g, answer, count, rollouts);
+  most = done + (1 + told.length) * count;
   const alternatives: Alternative[] = [];
-  for (const other of told) {
-    if (await pause()) return undefined;
-    const { gain, error } = pairedDifference(values, search.sample(decision, g, other, count, rollouts));
+  const values = await doing(search.sampleSteps(decision, g, answer, count, rollouts));
+  for (const other of values ? told : []) {
+    const sample = await doing(search.sampleSteps(decision, g, other, count, rollouts));
+    if (!sample) break;
+    const { gain, error } = pairedDifference(values!.end, sample.end);
     alternatives.push({ answer: other, cost: gain, error, own: other === own });
   }
+  const unmeasured = told.length - alternatives.length;
   alternatives.sort((a, b) => a.cost - b.cost);
-  return { ...asked, answer, own: best === own.join(), searched: true, alternatives, rollouts: count };
+  return { ...found, alternatives, ...(unmeasured > 0 ? { unmeasured } : {}) };
 }
 
-/** What was worked out, or nothing where the answer breaks a rule. */
-function lawful<T>(work: () => T): T | undefined {
+/** What is worked out, or nothing where the answer breaks a rule. */
+function* lawful<T>(work: Steps<T>): Steps<T | undefined> {
   try {
-    return work();
+    return yield* work;
   } catch (error) {
     if (error instanceof IllegalDecision) return undefined;
     throw error;

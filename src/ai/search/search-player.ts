@@ -10,7 +10,8 @@ import { evaluate } from './evaluation.js';
 import { LARGE_DECISIONS, SEARCHED_KINDS, shapeOf } from './large-decisions.js';
 import { type Pools, Rollouts } from './rollouts.js';
 import { FORESEEN_KINDS, type SearchSettings, searchSettings } from './search-settings.js';
-import { race, type Standing } from './sequential-halving.js';
+import { raceSteps, type Standing } from './sequential-halving.js';
+import { finished, type Steps } from './steps.js';
 import type { TurnLog } from './turn-log.js';
 import { type Answer, distinct, variations } from './variations.js';
 
@@ -102,6 +103,11 @@ export class SearchPlayer implements Player {
 
   /** Searches for an answer better than `own`. */
   search(decision: Decision, g: Game, own: Answer): Finding {
+    return finished(this.searchSteps(decision, g, own));
+  }
+
+  /** The same as a work that can be left after each rollout: see {@link search}. */
+  *searchSteps(decision: Decision, g: Game, own: Answer): Steps<Finding> {
     const { side, seed, log } = this.parts;
     const { settings } = this;
     const { caution } = settings;
@@ -117,7 +123,7 @@ export class SearchPlayer implements Player {
       const answers = this.tried(decision, g, best, k === 0);
       if (answers.length < 2) break;
       this.onCandidates?.(answers);
-      const [leader] = this.compare(decision, g, answers, k * GENERATION);
+      const [leader] = yield* this.compare(decision, g, answers, k * GENERATION);
       // Nothing near it is better: another round would find nothing either.
       if (!leader || leader.gain <= caution * leader.error) break;
       best = answers[leader.index]!;
@@ -162,12 +168,22 @@ export class SearchPlayer implements Player {
    * @throws IllegalDecision when the answer breaks a rule.
    */
   sample(decision: Decision, g: Game, answer: Answer, count: number, first = 0): number[] {
+    return finished(this.sampleSteps(decision, g, answer, count, first));
+  }
+
+  /** The same as a work that can be left after each rollout: see {@link sample}. */
+  *sampleSteps(decision: Decision, g: Game, answer: Answer, count: number, first = 0): Steps<number[]> {
     const last = this.lastTurn(g);
-    return Array.from({ length: count }, (_, n) => this.value(decision, answer, FRESH + first + n, last));
+    const values: number[] = [];
+    for (let n = 0; n < count; n++) {
+      values.push(this.value(decision, answer, FRESH + first + n, last));
+      yield;
+    }
+    return values;
   }
 
   /** Standings of answers against the first of them. */
-  private compare(decision: Decision, g: Game, answers: readonly Answer[], firstRollout: number): Standing[] {
+  private *compare(decision: Decision, g: Game, answers: readonly Answer[], firstRollout: number): Steps<Standing[]> {
     const { rollouts, batch, foreseen, confirmed, against = [] } = this.settings;
     // Where rollouts stop before the first fight there is little chance in them: one against each opponent tells which answers are bad.
     const foreseenBatch = Math.max(1, against.length);
@@ -180,13 +196,15 @@ export class SearchPlayer implements Player {
         throw error;
       }
     };
-    if (!this.foresees(decision, g)) return race(answers.length, rollouts, batch, value(last));
-    const best = race(answers.length, foreseen, foreseenBatch, value('fights')).slice(0, confirmed || 1);
+    if (!this.foresees(decision, g)) return yield* raceSteps(answers.length, rollouts, batch, value(last));
+    const foretold = yield* raceSteps(answers.length, foreseen, foreseenBatch, value('fights'));
+    const best = foretold.slice(0, confirmed || 1);
     if (confirmed === 0 || best.length === 0) return best;
     const indices = [0, ...best.map(({ index }) => index)];
     const before = { gains: [0, ...best.map(({ gain }) => gain)], weight: FORESEEN_WEIGHT };
     const go = value(last);
-    return race(indices.length, rollouts, batch, (k, n) => go(indices[k]!, n), before).map((standing) => ({
+    const standings = yield* raceSteps(indices.length, rollouts, batch, (k, n) => go(indices[k]!, n), before);
+    return standings.map((standing) => ({
       ...standing,
       index: indices[standing.index]!,
     }));

@@ -1,5 +1,6 @@
 // Which of several answers is best, found with as few rollouts as possible: all are tried with the same dice, and those that fall
 // behind are dropped (sequential halving).
+import { finished, type Steps } from './steps.js';
 
 /** An answer that can hardly gain as much, in POC, is no different from the first one. */
 const MIN_GAIN = 0.1;
@@ -33,30 +34,40 @@ const NOTHING: Before = { gains: [], weight: 0 };
  * @example
  * race(2, 64, 8, (answer, number) => play(answers[answer], number));
  */
-export function race(
+export const race = (...asked: Parameters<typeof raceSteps>): Standing[] => finished(raceSteps(...asked));
+
+/** The same as a work that can be left after each rollout: see {@link race}. */
+export function* raceSteps(
   count: number,
   most: number,
   firstBatch: number,
   value: (index: number, rollout: number) => number | undefined,
   before: Before = NOTHING,
-): Standing[] {
+): Steps<Standing[]> {
   const { gains, weight } = before;
   const first: number[] = [];
   let entries = Array.from({ length: count - 1 }, (_, k) => ({ index: k + 1, sum: 0, squares: 0 }));
   let standings: Standing[] = [];
   for (let done = 0, batch = firstBatch; done < most && entries.length > 0; batch = done) {
     const until = Math.min(most, done + batch);
-    for (let n = done; n < until; n++) first.push(value(0, n)!);
-    entries = entries.filter((entry) => {
-      for (let n = done; n < until; n++) {
+    for (let n = done; n < until; n++) {
+      first.push(value(0, n)!);
+      yield;
+    }
+    const lawful: typeof entries = [];
+    for (const entry of entries) {
+      let n = done;
+      for (; n < until; n++) {
         const x = value(entry.index, n);
-        if (x === undefined) return false;
+        yield;
+        if (x === undefined) break;
         const d = x - first[n]!;
         entry.sum += d;
         entry.squares += d * d;
       }
-      return true;
-    });
+      if (n === until) lawful.push(entry);
+    }
+    entries = lawful;
     done = until;
     standings = entries.map(({ index, sum, squares }) => {
       const mean = sum / done;
@@ -72,4 +83,17 @@ export function race(
     entries = entries.filter(({ index }) => standings.some((s) => s.index === index));
   }
   return standings;
+}
+
+/** How many rollouts a {@link race} of these numbers takes at most. */
+export function mostRollouts(count: number, most: number, firstBatch: number): number {
+  let sum = 0;
+  let entries = count - 1;
+  for (let done = 0, batch = firstBatch; done < most && entries > 0; batch = done) {
+    const until = Math.min(most, done + batch);
+    sum += (until - done) * (1 + entries);
+    done = until;
+    entries = Math.max(1, Math.ceil(entries / 2));
+  }
+  return sum;
 }

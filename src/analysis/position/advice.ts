@@ -7,6 +7,7 @@ import { DECISIONS, FOLLOW, PURSUIT } from '../../game/questions/decisions.js';
 import { type Plain, plainAnswer } from '../../records/record-plain.js';
 import { stepName } from '../../records/record-script.js';
 import type { Taken } from '../../records/taken.js';
+import { type Progress, progressOf } from '../../simulate/progress.js';
 import { twoSidedZ } from '../../stats/distributions/normal.js';
 import { UsageError } from '../../text/usage-error.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
@@ -43,9 +44,16 @@ export interface PositionAdvice {
   readonly searched: boolean;
   readonly alternatives: readonly AdvisedAlternative[];
   readonly rollouts: number;
+  /** There when it was interrupted: how many alternatives have no cost yet. */
+  readonly unmeasured?: number;
 }
 
 const DEFAULT_TOP = 6;
+/** Milliseconds of rollouts after which others have their turn. */
+const SLICE = 50;
+
+/** What its progress counts. */
+export const ADVICE_ROLLOUTS = 'rollouts of the advice';
 
 /** Said where there is no decision. */
 export const NOTHING_TO_ADVISE = 'the game is over here: there is no decision to advise about';
@@ -53,7 +61,7 @@ export const NOTHING_TO_ADVISE = 'the game is over here: there is no decision to
 /**
  * The advice for a position.
  *
- * @returns `undefined` when it was interrupted.
+ * @returns `undefined` when it was interrupted before search had chosen its answer.
  * @throws UsageError when the game is over.
  */
 export async function positionAdvice(
@@ -61,14 +69,20 @@ export async function positionAdvice(
   { players }: Pick<PositionScenario, 'players'>,
   { rollouts, top = DEFAULT_TOP }: AdviceWish,
   seed: string,
-  signal: AbortSignal,
+  { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress?: (progress: Progress) => void },
 ): Promise<PositionAdvice | undefined> {
   if (asked === null) throw new UsageError(NOTHING_TO_ADVISE);
   const { decision, side } = asked;
   const settings = reviewSettings({ rollouts });
-  // The event loop turns, so that Ctrl-C works.
-  const pause = async (): Promise<boolean> => {
+  const begun = performance.now();
+  let turned = begun;
+  // The event loop turns now and then, so that Ctrl-C and the progress line work.
+  const pause = async (done: number, most: number): Promise<boolean> => {
+    const now = performance.now();
+    if (done > 1 && now - turned < SLICE) return signal.aborted;
+    onProgress?.({ ...progressOf(done, most, (now - begun) / 1000), what: ADVICE_ROLLOUTS });
     await new Promise((resolve) => setTimeout(resolve));
+    turned = performance.now();
     return signal.aborted;
   };
   const found = await advise(game, log, decision, side, players[SIDES[side]!], { settings, seed, top, pause });
@@ -92,5 +106,6 @@ export async function positionAdvice(
       own,
     })),
     rollouts: found.rollouts,
+    ...(found.unmeasured === undefined ? {} : { unmeasured: found.unmeasured }),
   };
 }

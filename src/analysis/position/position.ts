@@ -37,8 +37,8 @@ export interface PositionMoment {
 export interface PositionAnswer extends Result {
   readonly moment: PositionMoment;
   readonly areas: readonly AreaOdds[];
-  /** There when it was asked for, and not interrupted. */
-  readonly advice?: PositionAdvice;
+  /** There when it was asked for; `null` when it was interrupted before search had chosen an answer. */
+  readonly advice?: PositionAdvice | null;
 }
 
 /** Seed when none is given: the same question then has the same answer. */
@@ -93,9 +93,9 @@ export async function answerPosition(
   const found = await sampled(scenario, over ? ONCE : question, DEFAULT_GAMES, parts, controls);
   if (!found) return undefined;
   const areas = await areaOdds(fightsOf(taken.game, taken.record, taken.asked), seed, controls);
-  const advice = question.advise && (await positionAdvice(taken, scenario, question.advise, seed, controls.signal));
+  const advice = question.advise && ((await positionAdvice(taken, scenario, question.advise, seed, controls)) ?? null);
   const { run, ...result } = over ? certain(scenario, question, parts, found) : found.result;
-  return { ...result, moment: momentOf(taken), areas, ...(advice ? { advice } : {}), run };
+  return { ...result, moment: momentOf(taken), areas, ...(advice === undefined ? {} : { advice }), run };
 }
 
 /**

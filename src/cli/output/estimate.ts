@@ -25,22 +25,24 @@ export interface Expected {
 }
 
 /**
- * `This takes about 1.8 h; --games 1000 takes 6 min.` Nothing for a run of less than a minute, or while it is too early to know.
+ * `This takes about 1.8 h; --games 1000 takes 6 min.`, or `The decisions take about 5 min.` where no games are counted. Nothing for a run of less than a minute, or while it is too early to know.
  *
  * @example
  * estimateText({ games: 50, total: 100_000, seconds: 2, perSecond: 25, secondsLeft: 3998 });
  * // 'This takes about 67 min; --games 10000 takes about 7 min.'
  */
 export function estimateText(
-  { total, seconds, secondsLeft }: Progress,
+  { total, seconds, secondsLeft, what }: Progress,
   { parts = 1, byGames = true, each = 'This' }: Expected = {},
 ): string | undefined {
   const whole = (seconds + secondsLeft) * parts;
   if (!Number.isFinite(whole) || whole <= LONG) return undefined;
   const one = whole / total;
   const fewer = 10 ** Math.floor(Math.log10(Math.min(SHORT / one, total - 1)));
-  const advice = byGames && fewer >= 1 ? `; --games ${fewer} takes about ${duration(fewer * one)}` : '';
-  return `${each} takes about ${duration(whole)}${advice}.`;
+  const advice =
+    byGames && what === undefined && fewer >= 1 ? `; --games ${fewer} takes about ${duration(fewer * one)}` : '';
+  const takes = what === undefined ? `${each} takes` : `The ${what} take`;
+  return `${takes} about ${duration(whole)}${advice}.`;
 }
 
 /** A moment of a run. */
@@ -61,6 +63,7 @@ export class Estimate {
   private expected: Expected = {};
   private begun: Mark | undefined;
   private last = 0;
+  private what: string | undefined;
 
   /**
    * @param say takes the sentence
@@ -81,14 +84,17 @@ export class Estimate {
     // Another run began.
     if (progress.seconds < this.last) {
       this.begun = undefined;
-      if (this.expected.each !== undefined) this.told = false;
+      if (this.expected.each !== undefined || progress.what !== this.what) this.told = false;
     }
     this.last = progress.seconds;
+    this.what = progress.what;
     if (this.told) return;
     const perSecond = this.rate(progress);
     if (perSecond === undefined) return;
     this.told = true;
-    const text = estimateText(ofTotal({ ...progress, perSecond }, progress.total), this.expected);
+    const { total, what } = progress;
+    const whole = { ...ofTotal({ ...progress, perSecond }, total), ...(what === undefined ? {} : { what }) };
+    const text = estimateText(whole, this.expected);
     if (text !== undefined) this.say(text);
   };
 

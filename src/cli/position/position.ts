@@ -12,6 +12,7 @@ import {
   type PositionQuestion,
 } from '../../analysis/position/position.js';
 import { comparePage } from '../../report/compare.js';
+import { adviceStopped } from '../../report/position/advice.js';
 import { positionPage } from '../../report/position/position.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
@@ -23,6 +24,9 @@ import { type StoppingOptions, stoppingOf } from '../options/stopping.js';
 import { EXIT_OK } from '../output/errors.js';
 import { print } from '../output/output.js';
 import { type PositionInput, readPosition, type SimulatedOptions, simulatedPosition } from './read-position.js';
+
+const STOPPING_ADVICE =
+  'Stopping; games that are finished and alternatives that are judged count. Ctrl-C again quits at once.';
 
 /** Alternatives that can be told. */
 const MAX_TOP = 64;
@@ -55,7 +59,13 @@ export async function positionCommand(file: string | undefined, options: Positio
     advise: adviceWish(options) ?? input.advise,
   };
   const answer = (conduct: RunControls) => answerPosition(question, conduct);
-  return answered(question, options, workers, { answer, page: positionPage, cutTo: 'games' });
+  return answered(question, options, workers, {
+    answer,
+    page: positionPage,
+    cutTo: 'games',
+    cutShort: adviceStopped,
+    ...(question.advise ? { stopping: STOPPING_ADVICE } : {}),
+  });
 }
 
 /** Several positions under common dice: how the others differ from the first. */

@@ -75,12 +75,12 @@ export async function playPosition(
 /** What search would play next, as `vitp position --advise` tells it; `undefined` when it was interrupted. */
 export async function advisePosition(
   { record, seed = POSITION_SEED }: AskedPosition,
-  { signal }: Pick<RunControls, 'signal'>,
+  controls: Pick<RunControls, 'signal'>,
 ): Promise<ToldAnswer | undefined> {
   const scenario = scenarioOf(record);
   const taken = takenOf(scenario);
-  const advice = await positionAdvice(taken, scenario, {}, seed, signal);
-  if (!advice) return undefined;
+  const advice = await positionAdvice(taken, scenario, {}, seed, { signal: controls.signal });
+  if (!advice || controls.signal.aborted) return undefined;
   const { tables } = taken.game;
   return {
     sentences: adviceSentences(advice, tables),

@@ -1,8 +1,9 @@
 // Advice about a decision: what search would play, and each alternative in words with its cost.
 import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import type { PositionAdvice } from '../../analysis/position/advice.js';
+import type { PositionAnswer } from '../../analysis/position/position.js';
 import type { TableBlock } from '../../answer/block.js';
-import { estimate, formatEstimate } from '../../answer/digits.js';
+import { counted, estimate, formatEstimate } from '../../answer/digits.js';
 import { type BoardTables, SIDES } from '../../board/index.js';
 import { type DecisionName, decisionNamed } from '../../game/questions/decisions.js';
 import { answerText } from '../review.js';
@@ -16,7 +17,7 @@ const asked = ({ decision, side }: PositionAdvice) => ({
 const costOf = ({ cost, ci95 }: PositionAdvice['alternatives'][number]) => estimate('number', cost, ci95);
 
 /** What search would play, in a sentence or two; nothing where no advice was asked for. */
-export function adviceSentences(advice: PositionAdvice | undefined, t: BoardTables): string[] {
+export function adviceSentences(advice: PositionAdvice | null | undefined, t: BoardTables): string[] {
   if (!advice) return [];
   const { answer, base, own, searched, alternatives } = advice;
   const [who, Who] = base === 'heuristic' ? ['the heuristic player', 'The heuristic player'] : [base, base];
@@ -29,7 +30,7 @@ export function adviceSentences(advice: PositionAdvice | undefined, t: BoardTabl
 }
 
 /** The alternatives, the cheapest first. */
-export function adviceBlocks(advice: PositionAdvice | undefined, t: BoardTables): TableBlock[] {
+export function adviceBlocks(advice: PositionAdvice | null | undefined, t: BoardTables): TableBlock[] {
   if (!advice || advice.alternatives.length === 0) return [];
   const rows = advice.alternatives.map((other) => ({
     name: formatEstimate(costOf(other)),
@@ -52,8 +53,23 @@ export function adviceBlocks(advice: PositionAdvice | undefined, t: BoardTables)
   ];
 }
 
+/** What an interruption left of the advice, in a sentence; `undefined` where there was none. */
+export function adviceStopped({
+  advice,
+  games,
+  partial,
+}: Pick<PositionAnswer, 'advice' | 'games' | 'partial'>): string | undefined {
+  if (advice === undefined || (advice !== null && advice.unmeasured === undefined)) return undefined;
+  const played = partial ? `the answer counts ${counted(games)}` : `all ${counted(games)} are played on`;
+  if (advice === null) return `Interrupted: ${played}, but search had not chosen an answer yet: there is no advice.`;
+  const are = (n: number): string => (n === 1 ? 'is' : 'are');
+  const [judged, open] = [advice.alternatives.length, advice.unmeasured!];
+  const done = judged === 0 ? 'no alternative is judged' : `${counted(judged, 'alternative')} ${are(judged)} judged`;
+  return `Interrupted: ${played}, and search has chosen its answer; ${done}, ${open} ${are(open)} not.`;
+}
+
 /** How advice is to be read. */
-export function adviceNotes(advice: PositionAdvice | undefined): string[] {
+export function adviceNotes(advice: PositionAdvice | null | undefined): string[] {
   if (!advice?.searched) return [];
   return [
     `Costs: paired rollouts with common dice that had no part in choosing; its side goes on as its player would without search, the other by turns as ${DEFAULT_PLAYER} and as the doctrine tuned, to the end of the next turn, and the position there is evaluated. It tells what these players make of an answer, and looks only at answers near what some doctrine would do.`,

@@ -18,17 +18,18 @@ import { decisionTitle } from '../narrative/decision-titles.js';
 import { leadText, winnerText } from '../narrative/narrative-words.js';
 import { caveat, INTERRUPTED, type Page } from '../page.js';
 import { picturesOf } from '../pictures/index.js';
-import { adviceBlocks, adviceNotes, adviceSentences } from './advice.js';
+import { adviceBlocks, adviceNotes, adviceSentences, adviceStopped } from './advice.js';
 import { boardBlocks } from './board.js';
 
 export function positionPage(answer: PositionAnswer): Page {
   const scenario = answer.config as unknown as PositionScenario;
+  const warning = adviceStopped(answer) ?? (answer.partial ? INTERRUPTED : undefined);
   const { game } = takenOf(scenario);
   return {
     title: 'A position played on',
     answer: answer.moment.side === null ? `The game is over: ${winnerText(answer.moment.poc)}` : endSentence(answer),
     lead: [momentSentence(answer.moment), ...adviceSentences(answer.advice, game.tables)],
-    ...(answer.partial ? { warning: INTERRUPTED } : {}),
+    ...(warning === undefined ? {} : { warning }),
     asked: askedLines(answer, scenario.players),
     blocks: [...adviceBlocks(answer.advice, game.tables), ...boardBlocks(game), ...oddsBlocks(answer.areas)],
     details: [flagsBlock(answer), turnsBlock(answer)],

@@ -71,3 +71,32 @@ it.each([
 it('the two players beneath differ there', () => {
   expect(answerOf(learned)).not.toEqual(answerOf(tuned));
 });
+
+/** The advice when it is stopped after so many rollouts, and how many there are at most by what was said then. */
+async function stoppedAfter(rollouts: number): Promise<{ readonly advice: Advice | undefined; readonly most: number }> {
+  const { game, log } = position();
+  let said = 0;
+  const pause = async (done: number, most: number) => {
+    said = most;
+    return done === rollouts;
+  };
+  const options = { settings: { ...SETTINGS, candidates: 4 }, seed: 'advise', top: 2, pause };
+  return { advice: await advise(game, log, RAIDERS, ALLIED, tuned, options), most: said };
+}
+
+it('can be stopped at every rollout: what is measured until then is what it would be', async () => {
+  const { advice: whole, most } = await stoppedAfter(0);
+  expect(whole).not.toHaveProperty('unmeasured');
+  const measured: number[] = [];
+  for (let rollouts = 1; rollouts < most; rollouts++) {
+    const { advice, most: said } = await stoppedAfter(rollouts);
+    expect(said).toBeGreaterThanOrEqual(rollouts);
+    measured.push(advice === undefined ? -1 : advice.alternatives.length);
+    if (advice === undefined) continue;
+    expect(advice.answer).toEqual(whole!.answer);
+    expect(advice.unmeasured).toBeGreaterThan(0);
+    for (const one of advice.alternatives) expect(whole!.alternatives).toContainEqual(one);
+  }
+  expect(whole!.alternatives.length).toBeGreaterThan(1);
+  expect(new Set(measured)).toEqual(new Set([-1, ...whole!.alternatives.keys()]));
+});

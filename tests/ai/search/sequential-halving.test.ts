@@ -1,7 +1,7 @@
 // The race: the best answer wins, those that fall behind cost little, and chance alone does not look like a gain.
 import { describe, expect, it } from 'vitest';
 import { ChoiceStream } from '../../../src/ai/random/choice-stream.js';
-import { race } from '../../../src/ai/search/sequential-halving.js';
+import { mostRollouts, race, raceSteps } from '../../../src/ai/search/sequential-halving.js';
 
 /** Values with noise that all answers share, and noise of their own. */
 function noisy(means: readonly number[], seed: string) {
@@ -29,6 +29,21 @@ describe('race', () => {
     expect(played).toEqual([64, 8, 32, 8, 64, 8, 16, 8].map((most, k) => Math.min(most, played[k]!)));
     expect(played[4]).toBe(64);
     expect(played[1]).toBe(8);
+  });
+
+  it('takes one step for each rollout, and never more than is said before', () => {
+    for (const means of [
+      [0, -9, 3, -9, 6, -9, 1, -9],
+      [0, 1, 2, 3, 4],
+      [0, -9],
+    ]) {
+      const { value, played } = noisy(means, 'steps');
+      const work = raceSteps(means.length, 64, 8, value);
+      let steps = 0;
+      while (!work.next().done) steps++;
+      expect(steps).toBe(played.reduce((sum, n) => sum + n, 0));
+      expect(steps).toBeLessThanOrEqual(mostRollouts(means.length, 64, 8));
+    }
   });
 
   it('its error is that of the paired differences: common noise does not count', () => {
