@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { DecidedAnswer } from '../src/analysis/decided/decided.js';
 import type { LadderAnswer } from '../src/analysis/ladder/ladder.js';
 import { differenceText } from '../src/answer/difference.js';
-import { counted, fixed } from '../src/answer/digits.js';
+import { counted, estimate, fixed, formatEstimate } from '../src/answer/digits.js';
+import { wilson } from '../src/stats/intervals/wilson.js';
 
 /** Where the article is. */
 export const ARTICLE = 'docs/what-the-simulator-says-about-bids.md';
@@ -49,7 +50,7 @@ function ladderText(answer: LadderAnswer, what: string, rung: string | undefined
   const { name, games, japanWins } = answer.rungs[r]!;
   if (what === 'games') return counted(games).replace(/ games?$/, '');
   if (what === 'name') return name;
-  if (what === 'wins') return percent(japanWins.value);
+  if (what === 'wins') return shareText(japanWins.value, japanWins.ci95);
   const climb =
     what === 'score'
       ? answer.climbs[0]
@@ -87,9 +88,9 @@ function decidedText(answer: DecidedAnswer, what: string): string {
     case 'favourite':
       return shareText(at!.favouriteWins, at!.favouriteCi95);
     case 'nearly':
-      return percent(at!.nearlyDecided);
+      return sampledText(at!.nearlyDecided, answer.tested);
     case 'lead':
-      return percent(at!.lastLead);
+      return sampledText(at!.lastLead, answer.games + answer.tested);
     case 'raid':
       return shareText(answer.raid.value, answer.raid.ci95);
     case 'luck':
@@ -97,7 +98,7 @@ function decidedText(answer: DecidedAnswer, what: string): string {
     case 'fair':
       return bidText(answer.bid);
     case 'sd':
-      return fixed(answer.score.sd, 0);
+      return formatEstimate(estimate('number', answer.score.sd, answer.score.sdCi95));
     case 'perPoint':
       return shareText(answer.bid.perPoint, answer.bid.perPointCi95);
     case 'games':
@@ -106,6 +107,10 @@ function decidedText(answer: DecidedAnswer, what: string): string {
       throw new Error(`no figure ${what}`);
   }
 }
+
+/** A share of so many games, close to 0 a bound. */
+const sampledText = (share: number, games: number): string =>
+  `${formatEstimate(estimate('share', share, wilson(Math.round(share * games), games)))} %`;
 
 const percent = (share: number, digits = 0): string => `${fixed(100 * share, digits)} %`;
 

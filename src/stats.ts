@@ -54,7 +54,14 @@ export {
   tallyOffsets,
   tallyPlaces,
 } from './stats/experiment.js';
-export { chanceAt, fitLogistic, type LogisticFit, type Tries } from './stats/fitting/logistic.js';
+export {
+  chanceAt,
+  chanceInterval,
+  type FittedLogistic,
+  fitLogistic,
+  type LogisticFit,
+  type Tries,
+} from './stats/fitting/logistic.js';
 export type { Histogram } from './stats/histogram.js';
 export { type Moments, moments } from './stats/histogram.js';
 export { bettingInterval } from './stats/intervals/betting.js';

@@ -31,7 +31,7 @@ export function labelMetric(result: Result, name: string): LabelResult | undefin
   return m !== undefined && !isNumberResult(m) ? m : undefined;
 }
 
-const totalOf = (m: NumberResult): number => m.histogram.reduce((sum, b) => sum + b.count, 0);
+const totalOf = (m: Pick<NumberResult, 'histogram'>): number => m.histogram.reduce((sum, b) => sum + b.count, 0);
 
 /** `count` of `total` games as a share with its interval; for the exact method `count` is a probability. */
 function chanceOf(count: number, total: number, basis: Basis): Estimate {
@@ -96,7 +96,7 @@ export const meanOf = (result: Founded, m: NumberResult): Estimate =>
  * The standard deviation; one game has none, and its value is then not a number. The error follows from the variance of the sample
  * variance s², (μ₄ - σ⁴)/n + 2σ⁴/(n(n - 1)): the second term is all there is where half the games have one value and half another.
  */
-export function sdOf(result: Founded, m: NumberResult): Estimate {
+export function sdOf(result: Founded, m: Pick<NumberResult, 'mean' | 'sd' | 'histogram'>): Estimate {
   if (isExact(result)) return exactly('number', m.sd);
   const total = totalOf(m);
   if (total < 2) return estimate('number', Number.NaN, [Number.NaN, Number.NaN]);

@@ -36,6 +36,12 @@ describe('the model of a turn', () => {
     const moved = [-2, 0, 2].flatMap((v) => [-3, 3].map((e) => (9 - (9 / variance) * (2 * v + e) ** 2) / variance));
     const games3000 = moved.reduce((sum, m) => sum + 500 * m * m, 0);
     expect(test.explainedSe).toBeCloseTo(Math.sqrt(games3000 / 2999 / 3000), 12);
+    // The squared errors are 9 in every game: their root is known as well as can be.
+    expect(test.errorSe).toBe(0);
+    const spread = pairs([-3, -1, 1, 3].map((e) => [e, 0, 250] as const));
+    const line = { score: { intercept: 0, slope: 0 }, win: model.win };
+    // Squares of 9 and 1: root of 5, which moves by half of what their mean moves, over itself.
+    expect(testTurn(line, spread).errorSe).toBeCloseTo(Math.sqrt(16 / 999) / (2 * Math.sqrt(5)), 12);
     expect(test.brierOfShare).toBeCloseTo(0.25, 12);
     expect(test.nearlyDecided).toBeCloseTo(2 / 3, 12);
   });
@@ -68,11 +74,15 @@ describe('vitp decided', () => {
     const sum = (name: string) => answer.turns.reduce((s: number, t: Record<string, number>) => s + t[name]!, 0);
     for (const name of ['adds', 'lastLead', 'largestSwing']) expect(sum(name)).toBeCloseTo(1, 9);
     for (const t of answer.turns) {
-      for (const name of ['explained', 'adds', 'favourite']) {
+      const named = { ...t, favourite: t.favouriteWins, nearly: t.nearlyDecided };
+      for (const name of ['explained', 'adds', 'favourite', 'nearly', 'error', 'lastLead', 'largestSwing']) {
         const [low, high] = t[`${name}Ci95`];
-        const value = name === 'favourite' ? t.favouriteWins : t[name];
-        expect(low <= value && value <= high).toBe(true);
+        expect(low <= named[name] && named[name] <= high).toBe(true);
       }
+    }
+    for (const name of ['mean', 'sd']) {
+      const [low, high] = answer.score[`${name}Ci95`];
+      expect(low < answer.score[name] && answer.score[name] < high).toBe(true);
     }
     expect(answer.bid.perPointCi95[0]).toBeLessThan(answer.bid.perPoint);
     expect(answer.bid.perPointCi95[1]).toBeGreaterThan(answer.bid.perPoint);
@@ -82,7 +92,17 @@ describe('vitp decided', () => {
     const { scenario } = config;
     const again = (await ask({ kind: 'decided', scenario: { ...STANDARD_GAME, ...scenario }, seed, games }))!;
     expect(withoutRun(canonicalJson(again))).toBe(withoutRun(stdout));
-    const asked = Object.fromEntries(decidedPage(again).asked);
+    const page = decidedPage(again);
+    // Every figure has its error, but for counts, and the mean chance that was promised to just these positions.
+    for (const block of page.blocks) {
+      if (block.type !== 'table') throw new Error(block.type);
+      const texts = block.rows.flatMap((row) => row.cells.filter((cell) => typeof cell === 'string'));
+      expect(texts.filter((cell) => !/^(–|\d+)$/.test(cell))).toEqual([]);
+      for (const row of block.rows)
+        for (const cell of row.cells) if (typeof cell !== 'string') expect(cell.exact).toBe(false);
+    }
+    expect(page.lead.join(' ')).toMatch(/score is -?\d+ [±(].* in the mean, with a standard deviation of \d+ ±\d+; /);
+    const asked = Object.fromEntries(page.asked);
     expect(asked['Not certain']).toBe('11 point values of the map, on which this answer depends: vitp data --check');
   });
 

@@ -1,6 +1,7 @@
 // Who wins, and when is it decided: chances by turn from a model that is fitted to some games and tested on others, and how much of the final
 // score each part of the game decides.
 
+import { sdOf } from '../../answer/estimates.js';
 import type { BoardNote } from '../../answer/result.js';
 import type { SimulationResult } from '../../simulate/options.js';
 import { bidCurve, fairBid } from '../../stats/comparing/bid.js';
@@ -11,6 +12,7 @@ import { chanceAt } from '../../stats/fitting/logistic.js';
 import { type Histogram, moments } from '../../stats/histogram.js';
 import { eachPair } from '../../stats/intervals/control-variate.js';
 import type { Interval } from '../../stats/intervals/interval.js';
+import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import { wilson } from '../../stats/intervals/wilson.js';
 import { gameBoardNote } from '../boards.js';
 import type { AnswerHead, RunControls } from '../controls.js';
@@ -36,9 +38,13 @@ export interface DecidedTurn extends TurnModel, TurnTest {
   readonly adds: number;
   readonly addsCi95: Interval;
   readonly favouriteCi95: Interval;
+  readonly nearlyCi95: Interval;
+  readonly errorCi95: Interval;
   /** Share of games in which the winner took the lead for good in this turn, and in which it swung the promised score most. */
   readonly lastLead: number;
+  readonly lastLeadCi95: Interval;
   readonly largestSwing: number;
+  readonly largestSwingCi95: Interval;
 }
 
 /** Positions with about the same chance: what was promised, and what came. */
@@ -60,7 +66,12 @@ export interface DecidedAnswer extends AnswerHead<'decided'> {
   readonly tested: number;
   readonly board: BoardNote;
   /** Final score of all games: mean and standard deviation; share that Japan wins without a bid. */
-  readonly score: { readonly mean: number; readonly sd: number };
+  readonly score: {
+    readonly mean: number;
+    readonly meanCi95: Interval;
+    readonly sd: number;
+    readonly sdCi95: Interval;
+  };
   readonly japanWins: ShareFigure;
   readonly turns: readonly DecidedTurn[];
   /** Of the games that were not fitted to, by tenths of the promised chance, the ends of all turns but the last together. */
@@ -105,7 +116,6 @@ export async function answerDecided(
   const [fitted, tested] = halves as [SimulationResult, SimulationResult];
   const partial = fitted.partial || tested.partial;
   const scores = scoresOf(fitted, tested);
-  const { mean, variance } = moments(scores);
   const all = fitted.games + tested.games;
   return {
     schema: 'vitp-decided/1',
@@ -116,7 +126,7 @@ export async function answerDecided(
     tested: tested.games,
     ...(partial ? { partial: true } : {}),
     board: gameBoardNote(scenario),
-    score: { mean, sd: Math.sqrt(variance) },
+    score: scoreOf(scores),
     japanWins: shareOf(countAbove(scores, 0), all),
     ...modelled(fitted, tested),
     raid: explainedBy(BY_RAID, fitted, tested),
@@ -148,6 +158,15 @@ function scoresOf(...halves: readonly SimulationResult[]): Histogram {
   return { min: rows.min, counts };
 }
 
+/** Their mean and standard deviation, each with its interval. */
+function scoreOf(scores: Histogram): DecidedAnswer['score'] {
+  const { mean, variance } = moments(scores);
+  const sd = Math.sqrt(variance);
+  const histogram = Array.from(scores.counts, (count, k) => ({ value: scores.min + k, count }));
+  const { lo, hi } = sdOf({ config: { method: 'monte-carlo' } }, { mean, sd, histogram });
+  return { mean, meanCi95: meanInterval(scores), sd, sdCi95: [lo, hi] };
+}
+
 function countAbove({ min, counts }: Histogram, value: number): number {
   let sum = 0;
   for (let i = Math.max(0, value - min + 1); i < counts.length; i++) sum += counts[i]!;
@@ -160,20 +179,32 @@ function modelled(fitted: SimulationResult, tested: SimulationResult): Pick<Deci
   const turns = turnsIn(fitted);
   const models = Array.from({ length: turns }, (_, k) => fitTurn(joint(fitted, byTurn(k + 1))));
   const tests = models.map((model, k) => testTurn(model, joint(tested, byTurn(k + 1))));
-  const share = (name: string, k: number): number =>
-    [fitted, tested].reduce((sum, half) => sum + countsByName(half.metrics, half.tally)(name).counts[k]!, 0) /
-    (fitted.games + tested.games);
+  // Of the games of both halves.
+  const share = (name: string, k: number): ShareFigure =>
+    shareOf(
+      [fitted, tested].reduce((sum, half) => sum + countsByName(half.metrics, half.tally)(name).counts[k]!, 0),
+      fitted.games + tested.games,
+    );
+  const ofTested = (value: number): Interval => wilson(Math.round(value * tested.games), tested.games);
   return {
-    turns: models.map((model, k) => ({
-      turn: k + 1,
-      ...model,
-      ...tests[k]!,
-      explainedCi95: around(tests[k]!.explained, tests[k]!.explainedSe),
-      ...addedBy(tests[k]!, tests[k - 1]),
-      favouriteCi95: wilson(Math.round(tests[k]!.favouriteWins * tested.games), tested.games),
-      lastLead: share(LAST_LEAD, k),
-      largestSwing: share(LARGEST_SWING, k),
-    })),
+    turns: models.map((model, k) => {
+      const test = tests[k]!;
+      const [lead, swing] = [share(LAST_LEAD, k), share(LARGEST_SWING, k)];
+      return {
+        turn: k + 1,
+        ...model,
+        ...test,
+        explainedCi95: around(test.explained, test.explainedSe),
+        ...addedBy(test, tests[k - 1]),
+        favouriteCi95: ofTested(test.favouriteWins),
+        nearlyCi95: ofTested(test.nearlyDecided),
+        errorCi95: around(test.error, test.errorSe),
+        lastLead: lead.value,
+        lastLeadCi95: lead.ci95,
+        largestSwing: swing.value,
+        largestSwingCi95: swing.ci95,
+      };
+    }),
     reliability: reliabilityOf(models.slice(0, -1), tested),
   };
 }

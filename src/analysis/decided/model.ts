@@ -1,5 +1,5 @@
 // What the value of a position at the end of a turn says of the end of the game: fitted to some games, tested on others.
-import { chanceAt, fitLogistic, type LogisticFit } from '../../stats/fitting/logistic.js';
+import { chanceAt, type FittedLogistic, fitLogistic } from '../../stats/fitting/logistic.js';
 import { eachPair, type JointHistogram } from '../../stats/intervals/control-variate.js';
 
 /** A straight line. */
@@ -11,7 +11,7 @@ export interface LineFit {
 /** From the value of a position to the expected final score, and to the chance that Japan wins without a bid. */
 export interface TurnModel {
   readonly score: LineFit;
-  readonly win: LogisticFit;
+  readonly win: FittedLogistic;
 }
 
 /** How good a model is on games that it has not seen. */
@@ -20,8 +20,9 @@ export interface TurnTest {
   readonly explained: number;
   /** Standard error of that share. */
   readonly explainedSe: number;
-  /** Root of the mean squared error of the expected score, POC. */
+  /** Root of the mean squared error of the expected score, POC, and its standard error. */
   readonly error: number;
+  readonly errorSe: number;
   /** Mean squared error of the chance (Brier score), and that of the plain share of wins. */
   readonly brier: number;
   readonly brierOfShare: number;
@@ -62,21 +63,26 @@ export function fitTurn(joint: JointHistogram): TurnModel {
 /** Tests a model on other games. */
 export function testTurn({ score, win }: TurnModel, joint: JointHistogram): TurnTest {
   const { n, varY } = sumsOf(joint);
-  let [squares, brier, wins, favourite, nearly] = [0, 0, 0, 0, 0];
+  let [squares, fourth, brier, wins, favourite, nearly] = [0, 0, 0, 0, 0, 0];
   eachPair(joint, (count, final, value) => {
     const chance = chanceAt(win, value);
     const won = final > 0 ? 1 : 0;
-    squares += count * (final - score.intercept - score.slope * value) ** 2;
+    const square = (final - score.intercept - score.slope * value) ** 2;
+    squares += count * square;
+    fourth += count * square * square;
     brier += count * (chance - won) ** 2;
     wins += count * won;
     if (chance > 0.5 === won > 0) favourite += count;
     if (chance >= 0.9 || chance <= 0.1) nearly += count;
   });
   const share = wins / n;
+  const error = Math.sqrt(squares / n);
   return {
     explained: varY > 0 ? 1 - squares / varY : 0,
     explainedSe: varY > 0 ? seOfRatio(score, joint, squares / n, varY / n) : 0,
-    error: Math.sqrt(squares / n),
+    error,
+    // That of the mean of the squares, carried over to its root.
+    errorSe: error > 0 ? Math.sqrt(Math.max(0, fourth / n - (squares / n) ** 2) / (n - 1)) / (2 * error) : 0,
     brier: brier / n,
     brierOfShare: share * (1 - share),
     favouriteWins: favourite / n,

@@ -2,12 +2,13 @@
 import { type Seats, seatText } from '../../ai/seat.js';
 import type { DecidedAnswer, DecidedTurn, ShareFigure } from '../../analysis/decided/decided.js';
 import { type Block, tableOf } from '../../answer/block.js';
-import { counted, decimalsFor, estimate, exactly, fixed } from '../../answer/digits.js';
+import { counted, type Estimate, estimate, fixed, formatEstimate } from '../../answer/digits.js';
 import { MAX_BID, MIN_BID } from '../../stats/comparing/bid.js';
-import { chanceAt } from '../../stats/fitting/logistic.js';
+import { chanceAt, chanceInterval } from '../../stats/fitting/logistic.js';
 import type { Interval } from '../../stats/intervals/interval.js';
 import { csvText } from '../../text/index.js';
 import { ANALYSIS_FILE } from '../analysis.js';
+import { bidText } from '../answers/bid-words.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { caveat, INTERRUPTED, type Page } from '../page.js';
 import { intervalRow, intervalsPicture } from '../pictures/intervals.js';
@@ -24,7 +25,7 @@ export function decidedPage(answer: DecidedAnswer): Page {
     answer: sentence(turns),
     lead: leads(answer),
     pictures: pictures(answer, rules),
-    blocks: [turnsBlock(turns), chancesBlock(turns), reliabilityBlock(answer)],
+    blocks: [turnsBlock(turns), leadsBlock(turns), chancesBlock(turns), reliabilityBlock(answer)],
     asked: [
       ['Rules', rules.map(ruleTitle).join(', ')],
       ['Japan', seatText('japan', players.japan)],
@@ -45,71 +46,89 @@ export function decidedPage(answer: DecidedAnswer): Page {
   };
 }
 
-const percent = (share: number, digits = 0): string => `${fixed(100 * share, digits)} %`;
+/** A share of the variance: like a difference of shares it may be below 0, and is no bound. */
+const variance = (value: number, [low, high]: Interval): Estimate =>
+  estimate('number', 100 * value, [100 * low, 100 * high]);
+
+const percent = (figure: Estimate): string => `${formatEstimate(figure)} %`;
 
 /** The turn after which half of the score is decided, and what the first turn decides. */
 function sentence(turns: readonly DecidedTurn[]): string {
   const half = turns.find((t) => t.explained >= 0.5) ?? turns.at(-1)!;
-  return `After turn ${half.turn} ${share(half.explained, half.explainedCi95)} of what makes one game's score differ from another's is decided, and the favourite wins ${share(half.favouriteWins, half.favouriteCi95)} of the games; turn 1 decides ${share(turns[0]!.explained, turns[0]!.explainedCi95)}.`;
+  const decided = (t: DecidedTurn): string => percent(variance(t.explained, t.explainedCi95));
+  const favourite = percent(estimate('share', half.favouriteWins, half.favouriteCi95));
+  return `After turn ${half.turn} ${decided(half)} of what makes one game's score differ from another's is decided, and the favourite wins ${favourite} of the games; turn 1 decides ${decided(turns[0]!)}.`;
 }
-
-/** `59 ±3 %`, with as many digits as its error has. */
-function share(value: number, [low, high]: Interval): string {
-  const half = (100 * (high - low)) / 2;
-  const digits = half > 0 ? decimalsFor(half) : 0;
-  return half > 0 ? `${fixed(100 * value, digits)} ±${fixed(half, digits)} %` : percent(value);
-}
-
-const shareText = ({ value, ci95: [low, high] }: ShareFigure): string =>
-  `${percent(value, 1)} (${fixed(100 * low, 1)} to ${fixed(100 * high, 1)})`;
 
 function leads({ raid, luck, bid, score }: DecidedAnswer): string[] {
   const [low, high] = bid.fairCi95;
+  const interval = [low ?? 'below', high ?? 'above'] as const;
   const fair =
     bid.fair === null
       ? 'no bid asked about is fair'
-      : `the fair bid is ${fixed(bid.fair, 1)} (${low === null ? `below ${MIN_BID}` : fixed(low, 1)} to ${high === null ? `above ${MAX_BID}` : fixed(high, 1)})`;
+      : `the fair bid is ${bidText({ bid: bid.fair, interval }, [MIN_BID, MAX_BID])}`;
+  const explained = ({ value, ci95 }: ShareFigure): string => percent(variance(value, ci95));
+  const mean = formatEstimate(estimate('number', score.mean, score.meanCi95));
+  const sd = formatEstimate(estimate('number', score.sd, score.sdCi95));
+  const perPoint = percent(estimate('share', bid.perPoint, bid.perPointCi95));
   return [
-    `The dice of the raid on Pearl Harbor explain ${shareText(raid)} of the variance of the final score; the measured luck of all dice ${shareText(luck)}.`,
-    `The final score is ${fixed(score.mean, 1)} in the mean, with a standard deviation of ${fixed(score.sd, 1)}; ${fair}, and one point of bid near it changes ${share(bid.perPoint, bid.perPointCi95)} of the games.`,
+    `The dice of the raid on Pearl Harbor explain ${explained(raid)} of the variance of the final score; the measured luck of all dice ${explained(luck)}.`,
+    `The final score is ${mean} in the mean, with a standard deviation of ${sd}; ${fair}, and one point of bid near it changes ${perPoint} of the games.`,
   ];
 }
 
 function turnsBlock(turns: readonly DecidedTurn[]): Block {
   return tableOf(
     'What each turn decides',
-    'per cent; decided and added: of the variance of the final score; 90 %: games in which one side has a chance of nine in ten; lead: games in which the winner took the lead for good in this turn; swing: games that it moved most; error of the expected score in POC',
-    ['turn', 'decided', 'added', 'favourite wins', '90 %', 'lead', 'swing', 'error'],
+    'decided and added: per cent of the variance of the final score; error: of the expected score, in POC',
+    ['turn', 'decided', 'added', 'error'],
     turns.map((t) => [
       String(t.turn),
-      share(t.explained, t.explainedCi95),
-      share(t.adds, t.addsCi95),
-      share(t.favouriteWins, t.favouriteCi95),
-      ...[t.nearlyDecided, t.lastLead].map((one) => percent(one)),
-      t.turn === 1 ? '–' : percent(t.largestSwing),
-      fixed(t.error, 1),
+      variance(t.explained, t.explainedCi95),
+      variance(t.adds, t.addsCi95),
+      estimate('number', t.error, t.errorCi95),
     ]),
   );
 }
 
-const VALUES = [-15, -10, -5, 0, 5, 10, 15];
+function leadsBlock(turns: readonly DecidedTurn[]): Block {
+  return tableOf(
+    'Who is ahead',
+    'per cent of games; nine in ten: one side has at least such a chance; lead: the winner took it for good in this turn; swing: it moved the game most',
+    ['turn', 'favourite wins', 'nine in ten', 'lead', 'swing'],
+    turns.map((t) => [
+      String(t.turn),
+      estimate('share', t.favouriteWins, t.favouriteCi95),
+      estimate('share', t.nearlyDecided, t.nearlyCi95),
+      estimate('share', t.lastLead, t.lastLeadCi95),
+      t.turn === 1 ? '–' : estimate('share', t.largestSwing, t.largestSwingCi95),
+    ]),
+  );
+}
+
+const VALUES = [-10, -5, 0, 5, 10];
 
 function chancesBlock(turns: readonly DecidedTurn[]): Block {
   return tableOf(
     "Japan's chance to win without a bid, by the promised score",
     'per cent; the promised score is what search players value the position at, at the end of a turn',
     ['turn', ...VALUES.map((value) => String(value).replace('-', '−'))],
-    turns.slice(0, -1).map((t) => [String(t.turn), ...VALUES.map((value) => exactly('share', chanceAt(t.win, value)))]),
+    turns
+      .slice(0, -1)
+      .map(({ turn, win }) => [
+        String(turn),
+        ...VALUES.map((value) => estimate('share', chanceAt(win, value), chanceInterval(win, value))),
+      ]),
   );
 }
 
 function reliabilityBlock({ reliability }: DecidedAnswer): Block {
   return tableOf(
     'Can the chances be believed?',
-    'per cent; positions at the ends of all turns but the last, of games that were not fitted to; positions of one game go together, so that the intervals are somewhat too narrow',
+    'per cent; promised: the mean of just these positions; positions at the ends of all turns but the last, of games that were not fitted to; positions of one game go together, so that the intervals are somewhat too narrow',
     ['promised', 'won', 'positions'],
     reliability.map(({ promised, won, positions }) => [
-      percent(promised),
+      `${fixed(100 * promised, 0)} %`,
       estimate('share', won.value, won.ci95),
       String(positions),
     ]),
@@ -123,7 +142,7 @@ function pictures({ turns, reliability, games, tested }: DecidedAnswer, rules: r
       `turn ${t.turn}`,
       t.adds,
       t.addsCi95,
-      `${share(t.adds, t.addsCi95)}, in all ${percent(t.explained)}`,
+      `${percent(variance(t.adds, t.addsCi95))}, in all ${percent(variance(t.explained, t.explainedCi95))}`,
       100,
     ),
   );
@@ -160,9 +179,13 @@ function pictures({ turns, reliability, games, tested }: DecidedAnswer, rules: r
 function csvOf(turns: readonly DecidedTurn[]): string {
   const head =
     'turn,explained,explained_low,explained_high,adds,adds_low,adds_high,error,brier,brier_of_share,favourite_wins,nearly_decided,last_lead,largest_swing';
-  const tail = 'score_intercept,score_slope,win_intercept,win_slope';
+  const fits = 'score_intercept,score_slope,win_intercept,win_slope';
+  const ends = ['error', 'favourite_wins', 'nearly_decided', 'last_lead', 'largest_swing'].flatMap((name) => [
+    `${name}_low`,
+    `${name}_high`,
+  ]);
   return csvText([
-    `${head},${tail}`.split(','),
+    [...`${head},${fits}`.split(','), ...ends],
     ...turns.map((t) => [
       t.turn,
       t.explained,
@@ -180,6 +203,11 @@ function csvOf(turns: readonly DecidedTurn[]): string {
       t.score.slope,
       t.win.intercept,
       t.win.slope,
+      ...t.errorCi95,
+      ...t.favouriteCi95,
+      ...t.nearlyCi95,
+      ...t.lastLeadCi95,
+      ...t.largestSwingCi95,
     ]),
   ]);
 }
