@@ -5,6 +5,9 @@ import { differenceText } from '../answer/difference.js';
 import { fixed } from '../answer/digits.js';
 import { figureEstimate, figureText } from './figures.js';
 
+/** Behind a change in a table that may be none: the words would take the room of the errors. */
+const UNSEPARATED = '*';
+
 /** Shares are shown in per cent. */
 export const scaleOf = ({ label }: Pick<ComparedFigure, 'label'>): number => (label === undefined ? 1 : 100);
 
@@ -41,18 +44,21 @@ export function differenceBlock(
   { title, columns }: Heading,
   exact: boolean,
 ): TableBlock {
+  const rows = figures.filter((f) => f.scenario === scenario);
+  const changes = rows.map((f) => differenceSaid(f, exact).replace(' (not separated)', UNSEPARATED));
+  const marked = changes.some((text) => text.endsWith(UNSEPARATED))
+    ? `; ${UNSEPARATED}: may be nothing, the interval holds 0`
+    : '';
   return tableOf(
     title,
-    exact ? 'all solved exactly' : 'paired differences, game by game',
+    exact ? 'all solved exactly' : `paired differences, game by game${marked}`,
     ['', ...columns, 'change', ...(exact ? [] : ['corr.', 'saved'])],
-    figures
-      .filter((f) => f.scenario === scenario)
-      .map((f) => [
-        figureText(f, ' (%)'),
-        figureEstimate(f, { value: f.first, ci95: f.firstCi95 }, exact),
-        figureEstimate(f, { value: f.other, ci95: f.otherCi95 }, exact),
-        differenceSaid(f, exact),
-        ...(exact ? [] : pairingCells(f)),
-      ]),
+    rows.map((f, k) => [
+      figureText(f, ' (%)'),
+      figureEstimate(f, { value: f.first, ci95: f.firstCi95 }, exact),
+      figureEstimate(f, { value: f.other, ci95: f.otherCi95 }, exact),
+      changes[k]!,
+      ...(exact ? [] : pairingCells(f)),
+    ]),
   );
 }

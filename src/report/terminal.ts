@@ -63,7 +63,10 @@ export const blockLines = (block: Block, width: number, style: Style): string[] 
 
 function tableLines(block: TableBlock, width: number, style: Style): string[] {
   if (block.texts) return textLines(block, width, style);
-  const full = columns(cellsOf(block, formatEstimate), width);
+  const cells = cellsOf(block, formatEstimate);
+  const unbroken = columns(cells, width);
+  // Names are broken before figures lose their errors.
+  const full = unbroken.fits ? unbroken : columns(cells, width, true);
   const note = full.fits ? block.note : `${block.note}${largestError(block)}`;
   const lines = full.fits ? [...full.heading.map(style.dim), ...full.rows] : valueLines(block, width, style);
   return [...titleLines(block.title, terminalText(note), width, style), ...lines];

@@ -1,7 +1,7 @@
 // Plain tables of text: columns to the left, cells broken into lines where the terminal is narrow.
 
 import { terminalText } from '../text/index.js';
-import { shortened, wrap } from '../text/wrap.js';
+import { longestPart, shortened, wrap } from '../text/wrap.js';
 
 /** No column is made narrower than this. */
 const NARROWEST = 10;
@@ -45,9 +45,7 @@ export function shortTable(table: readonly (readonly string[])[], width: number)
 function columnWidths(rows: readonly (readonly string[])[], width: number): number[] {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
   // A word is not broken, so a column cannot be narrower than its longest one.
-  const least = rows[0]!.map((_, i) =>
-    Math.max(NARROWEST, ...rows.flatMap((row) => row[i]!.split(' ').map((word) => word.length))),
-  );
+  const least = rows[0]!.map((_, i) => Math.max(NARROWEST, ...rows.map((row) => longestPart(row[i]!))));
   const total = () => widths.reduce((sum, w) => sum + w + 2, -2);
   while (total() > width) {
     const room = widths.map((w, i) => w - Math.min(w, least[i]!));

@@ -186,9 +186,14 @@ describe('the gains of a tuning', () => {
       sigma: 1,
     }));
     const stretches = stretchesOf(curve);
-    expect(stretches).toHaveLength(9);
-    expect(stretches[0]).toEqual({ last: 3, gain: 1 });
-    expect(stretches.at(-1)).toEqual({ last: 25, gain: 24 });
+    expect(stretches).toHaveLength(8);
+    // 0, 1 and 2: their standard deviation is 1, and Student's factor with two degrees of freedom 4.3027.
+    expect(stretches[0]).toMatchObject({ last: 3, gain: 1 });
+    expect(stretches[0]!.ci95[0]).toBeCloseTo(1 - 4.3027 / Math.sqrt(3), 4);
+    expect(stretches[0]!.ci95[1]).toBeCloseTo(1 + 4.3027 / Math.sqrt(3), 4);
+    // The generation that is left over goes with the last three.
+    expect(stretches.at(-1)).toMatchObject({ last: 25, gain: 22.5 });
+    expect(stretchesOf(curve.slice(0, 1))).toEqual([{ last: 1, gain: 0, ci95: [0, 0] }]);
     expect(stretchesOf([])).toEqual([]);
   });
 });

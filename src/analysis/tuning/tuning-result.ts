@@ -6,7 +6,8 @@ import type { Side } from '../../board/index.js';
 import { pairedTest } from '../../stats/comparing/paired-test.js';
 import type { SideCounts } from '../../stats/contests/round-robin.js';
 import type { Histogram } from '../../stats/histogram.js';
-import type { Interval } from '../../stats/intervals/interval.js';
+import { DEFAULT_CONFIDENCE, type Interval } from '../../stats/intervals/interval.js';
+import { studentHalf } from '../../stats/intervals/mean-interval.js';
 import type { TuningPoint } from '../../stats/searching/tuning.js';
 
 /** The tuned doctrine against one opponent, or the mean over some, compared with the doctrine it was made from. */
@@ -63,15 +64,30 @@ export function gainsOf(side: Side, counts: SideCounts, opponents: readonly stri
   return [gain(null, undefined), ...opponents.map((name, x) => gain(name, x))];
 }
 
-/** Generations over which the curve is averaged where it is shown in a table. */
+/** Most stretches that the curve is shown in, and fewest generations of one: fewer tell nothing of their spread. */
 const STRETCHES = 10;
+const SHORTEST = 3;
+
+/** Some generations of the curve together. */
+interface Stretch {
+  /** The last of them. */
+  readonly last: number;
+  /** Mean gain of the centre over the start, with an interval from how much the generations differ. */
+  readonly gain: number;
+  readonly ci95: Interval;
+}
 
 /** The mean gain of the centre over the start in stretches of the curve: its noise is that of few games. */
-export function stretchesOf(curve: readonly TuningPoint[]): { readonly last: number; readonly gain: number }[] {
-  const length = Math.max(1, Math.ceil(curve.length / STRETCHES));
-  const count = Math.ceil(curve.length / length);
+export function stretchesOf(curve: readonly TuningPoint[]): Stretch[] {
+  const length = Math.max(SHORTEST, Math.ceil(curve.length / STRETCHES));
+  // What is left over goes with the last.
+  const count = curve.length === 0 ? 0 : Math.max(1, Math.floor(curve.length / length));
   return Array.from({ length: count }, (_, k) => {
-    const part = curve.slice(k * length, (k + 1) * length);
-    return { last: part.at(-1)!.generation, gain: part.reduce((sum, p) => sum + p.centre - p.start, 0) / part.length };
+    const part = curve.slice(k * length, k + 1 < count ? (k + 1) * length : curve.length);
+    const gains = part.map((p) => p.centre - p.start);
+    const gain = gains.reduce((sum, g) => sum + g, 0) / gains.length;
+    const squares = gains.reduce((sum, g) => sum + (g - gain) ** 2, 0);
+    const half = gains.length < 2 ? 0 : studentHalf(gains.length, squares / (gains.length - 1), DEFAULT_CONFIDENCE);
+    return { last: part.at(-1)!.generation, gain, ci95: [gain - half, gain + half] };
   });
 }

@@ -47,9 +47,9 @@ function weightsBlock({ tuning }: TuningResult): TableBlock {
 function curveBlock({ tuning }: TuningResult): TableBlock {
   return tableOf(
     'The way there',
-    'gain of the objective over the start, mean of the generations from the row before on; on the dice of the tuning, so only the tables above judge',
+    'gain of the objective over the start, mean of the generations from the row before on, ± from how much they differ; on the dice of the tuning, so only the tables above judge',
     ['up to generation', 'gain'],
-    stretchesOf(tuning.curve).map(({ last, gain }) => [String(last), gain.toFixed(2)]),
+    stretchesOf(tuning.curve).map(({ last, gain, ci95 }) => [String(last), estimate('number', gain, ci95)]),
   );
 }
 

@@ -1,6 +1,6 @@
 // Text in columns: figures one below the other at their decimal points, lines that end before the edge.
 
-import { wrap } from '../../text/wrap.js';
+import { longestPart, wrap } from '../../text/wrap.js';
 
 /** Pads figures such as `18.44 ±0.08` so that their decimal points stand one below the other; texts stay to the right. */
 export function alignPoints(cells: readonly string[]): string[] {
@@ -40,7 +40,7 @@ export function columns(table: readonly (readonly string[])[], width: number, br
   const least = head.map((title, i) => {
     const names = i === 0 && breakNames ? rows.map((row) => row[0]!) : [];
     const cells = i === 0 && breakNames ? NARROWEST_NAME : lengths[i]!;
-    return Math.min(widths[i]!, Math.max(cells, longestWord(title), ...names.map(longestWord)));
+    return Math.min(widths[i]!, Math.max(cells, longestPart(title), ...names.map(longestPart)));
   });
   const room = (gap: number) => width - gap * (widths.length - 1);
   const gap = sum(least) > room(2) ? 1 : 2;
@@ -68,8 +68,6 @@ export function columns(table: readonly (readonly string[])[], width: number, br
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-const longestWord = (text: string): number => Math.max(...text.split(' ').map((word) => word.length));
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
