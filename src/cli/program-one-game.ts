@@ -23,7 +23,8 @@ export function addOneGameCommands(program: VitpCommand): void {
       '--turn <n>': 'this turn only; its record begins with the position',
       '--record <file>': 'write the game as a record: YAML, or JSON when the name ends in .json; - prints it instead',
       '--all': 'tell the whole game: every decision and every die',
-      '--json <file>': 'write the turns, the review and the record as JSON; - prints it',
+      '--json <file>':
+        'write the turns, the review and the record as JSON, which vitp replay, luck and position take; - prints it',
       '--out <dir>': 'write a report: report.html with the score over time, turns.csv, the record',
       ...TOLD,
     })
@@ -33,10 +34,10 @@ export function addOneGameCommands(program: VitpCommand): void {
     .command('replay')
     .summary('plays a record through the referee')
     .description('Plays a record: the score of each turn and what was lost, or at which step which rule is broken.')
-    .argument('<file>', 'record (YAML or JSON); - for standard input')
+    .argument('<file>', 'record (YAML or JSON), or the JSON of vitp show, which holds one; - for standard input')
     .takes({
       ...REVIEW,
-      '--json': 'the end only, as JSON',
+      '--json': 'the end only, as JSON, without the record',
       '--all': 'tell the whole of it: every decision and every die',
       '--out <dir>': 'write a report: report.html with the score over time, turns.csv, the record',
       ...TOLD,

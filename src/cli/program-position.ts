@@ -14,7 +14,7 @@ export function addPositionCommands(program: VitpCommand): void {
     )
     .argument(
       '[file]',
-      'a position (YAML or JSON), a record as game.yaml@turn3.raiders, or a result.json to ask it again; with --at the scenario of the game; - for standard input',
+      'a position (YAML or JSON), a record (or the JSON of vitp show) as game.yaml@turn3.raiders, or a result.json to ask it again; with --at the scenario of the game; - for standard input',
     )
     .takes({
       ...PLAYERS,

@@ -10,10 +10,11 @@ import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
 import { rulesNamed } from '../rules/rules-fields.js';
 import { shown } from '../text/fields.js';
 import { checkAll } from '../text/issues.js';
-import type { ScenarioProblem } from '../text/problem.js';
+import { ScenarioError, type ScenarioProblem } from '../text/problem.js';
 import { type Path, readSource, SourceText } from '../text/source-text.js';
 import { checkPosition, positionSchema } from './position-schema.js';
 import { BoardNames } from './record-answers.js';
+import { noRecordIn, placeOfRecord } from './record-inside.js';
 import { type RecordHeader, recordSchema } from './record-schema.js';
 import type { RecordPlace } from './record-script.js';
 import { ReadSteps } from './record-steps.js';
@@ -30,7 +31,7 @@ export interface RecordRead {
 }
 
 /**
- * Reads a record from YAML or JSON text.
+ * Reads a record from YAML or JSON text, or out of the JSON of `vitp show`.
  *
  * @param text the content of the file.
  * @param file the name shown in front of every mistake.
@@ -40,12 +41,16 @@ export interface RecordRead {
  * replay(record, tables, rules).poc; // Japan's lead at the end
  */
 export function readRecord(text: string, file: string): RecordRead {
-  const source = new SourceText(file, text);
-  return readSource(source, (_, problems) =>
-    readValue(source, problems, (path, message, part = 'value') => {
+  const why = noRecordIn(text);
+  if (why !== undefined) throw new ScenarioError([{ file, line: 1, column: 1, message: why }]);
+  const whole = new SourceText(file, text);
+  return readSource(whole, (_, problems) => {
+    const source = placeOfRecord(whole, (message) => problems.push(whole.problem([], message)));
+    if (!source) return undefined;
+    return readValue(source, problems, (path, message, part = 'value') => {
       problems.push(source.problem(path, message, part));
-    }),
-  );
+    });
+  });
 }
 
 type Add = (path: Path, message: string, part?: 'key' | 'value') => void;

@@ -21,6 +21,18 @@ export function elsewhere<P extends Places>(source: P, at: (path: Path) => Path)
   return Object.assign(Object.create(source), moved) as P;
 }
 
+/** The value of one key as if it were the whole text; mistakes stand at their places in the text. */
+export function within(source: SourceText, key: string): SourceText {
+  const { value } = source;
+  const moved: Pick<SourceText, 'value' | 'problem' | 'written' | 'has'> = {
+    value: typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined,
+    problem: (path, message, part) => source.problem([key, ...path], message, part),
+    written: (path) => source.written([key, ...path]),
+    has: (path) => source.has([key, ...path]),
+  };
+  return Object.assign(Object.create(source), moved) as SourceText;
+}
+
 type ParsedDocument = ReturnType<typeof parseDocument>;
 
 /** A parsed text. `value` is `undefined` when the form is broken; then `problems` says why. */

@@ -144,6 +144,54 @@ describe('vitp replay', () => {
     });
   });
 
+  it('takes the record out of the JSON of a game told, as luck and position do', async () => {
+    const [json, record] = [`${folder.path}/told.json`, `${folder.path}/told.yaml`];
+    const game = [...RANDOM, '--turn', '2'];
+    await text(...game, '--json', json, '--record', record, '--quiet');
+    expect(await text('replay', json, '--all')).toBe(await text('replay', record, '--all'));
+    const read = (...args: string[]) => text('luck', ...args, '--quiet');
+    expect(await read(json)).toBe(await read(record));
+    const at = async (file: string) =>
+      JSON.parse(await text('position', `${file}@turn2.raiders`, '--games', '2', '--json', '-'));
+    expect((await at(json)).config).toEqual((await at(record)).config);
+    expect(await text('record', '--next', json)).toBe(await text('record', '--next', record));
+    // What a replay writes holds it too.
+    await text('replay', record, '--out', `${folder.path}/replayed`);
+    expect(stateOf(await text('replay', `${folder.path}/replayed/result.json`))).toBe(
+      stateOf(await text('replay', json)),
+    );
+    // A mistake is told where it stands in the file.
+    const wrong = folder.write('wrong.json', folder.read('told.json').replace('"rules": [', '"rulez": ['));
+    const line =
+      folder
+        .read('told.json')
+        .split('\n')
+        .findIndex((one) => one.includes('"rules": [')) + 1;
+    for (const command of ['replay', 'luck', 'position'])
+      expect(await fails(command, wrong)).toMatch(new RegExp(`^${wrong}:${line}:5: unknown key "rulez" in a record`));
+    expect(await fails('game', json)).toBe(
+      `vitp: ${json} is an answer of vitp show, not a scenario of whole games: write vitp replay ${json}\n`,
+    );
+  });
+
+  it('says in a sentence what holds no record', async () => {
+    const file = folder.write('small.yaml', SMALL_RECORD);
+    const out = `${folder.path}/page`;
+    await text('replay', file, '--out', out);
+    const all = {
+      'end of a game': folder.write('end.json', await text('replay', file, '--json')),
+      Markdown: folder.write('post.md', await text('replay', file, '--format', 'markdown')),
+      BBCode: folder.write('post.txt', await text('show', '--turn', '8', ...RANDOM.slice(1), '--format', 'bbcode')),
+      'page for a browser': `${out}/report.html`,
+      'there is none in this one': folder.write('empty.json', '{"schema": "vitp-one-game/1", "kind": "one-game"}'),
+    };
+    for (const [what, telling] of Object.entries(all))
+      for (const command of ['replay', 'luck', 'position']) {
+        const sentence = await fails(command, telling);
+        expect(sentence).toMatch(new RegExp(`^${telling}:1:1: .*${what}.*; allowed: a record \\(.*\\n$`));
+      }
+  });
+
   it('says at which step which rule is broken, with exit code 2', async () => {
     const file = folder.write('broken.yaml', SMALL_RECORD.replace('{Nachi: Astoria}', '{Nachi: Nevada}'));
     expect(await fails('replay', file)).toMatch(

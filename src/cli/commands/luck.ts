@@ -2,6 +2,7 @@
 
 import { answerLuck, type LuckQuestion } from '../../analysis/luck/luck.js';
 import { describeRun } from '../../node/machine.js';
+import { noRecordIn, tellsOfGame } from '../../records/record-inside.js';
 import { readRecord } from '../../records/record-read.js';
 import { luckPage } from '../../report/luck/luck-page.js';
 import { SourceText } from '../../text/source-text.js';
@@ -28,10 +29,11 @@ export async function luckCommand(file: string | undefined, options: LuckOptions
   await deliver(luckPage(answer, input.name, top), options);
 }
 
-/** A record, a scenario, or what this command wrote: its `config` is either of them. */
+/** A record, also inside an answer of `vitp show`, a scenario, or what this command wrote: its `config` is either of them. */
 async function questionOf(input: Input, options: LuckOptions): Promise<LuckQuestion> {
   const top = mapOf(new SourceText(input.name, input.text).value);
-  if (top?.kind === 'record') return recordOf(input, options);
+  if (top?.kind === 'record' || tellsOfGame(top) || noRecordIn(input.text) !== undefined)
+    return recordOf(input, options);
   const config = top?.kind === 'luck' ? mapOf(top.config) : undefined;
   if (!config) return gameOf(input, options);
   if (config.record) return recordOf({ name: input.name, text: JSON.stringify(config.record) }, options);

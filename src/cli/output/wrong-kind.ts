@@ -28,6 +28,7 @@ const KINDS = wordTable<readonly [what: string, typed: string]>({
   'allied opening': ['an opening', `vitp game --allied ${DEFAULT_PLAYER}+FILE`],
   data: ['a table of board values', 'vitp game --data FILE'],
   'map-check': ['the form of vitp data --check', 'vitp data --check FILE'],
+  'one-game': ['an answer of vitp show', 'vitp replay FILE'],
   comparison: ['an answer of vitp compare', 'vitp compare FILE'],
   ranking: ['an answer of vitp compare', 'vitp compare FILE'],
   judges: ['an answer of vitp regret --judges', 'vitp regret FILE'],
@@ -46,14 +47,14 @@ const TAKES = wordTable<readonly string[]>({
   regret: ['game', 'regret', 'judges'],
   sensitivity: ['game', 'sensitivity'],
   show: ['game'],
-  luck: ['game', 'record', 'positions', 'luck'],
+  luck: ['game', 'record', 'positions', 'luck', 'one-game'],
   tournament: ['tournament'],
   openings: ['openings'],
   tune: ['tune'],
   compare: ['raid', 'battle', 'game', 'comparison', 'ranking'],
   sweep: ['sweep'],
-  replay: ['record', 'positions'],
-  position: ['positions', 'record', 'position'],
+  replay: ['record', 'positions', 'one-game'],
+  position: ['positions', 'record', 'position', 'one-game'],
   players: ['doctrine', 'allied doctrine'],
   list: ['opening', 'allied opening'],
 });
@@ -61,9 +62,9 @@ const TAKES = wordTable<readonly string[]>({
 /** What options take. */
 const OPTIONS = wordTable<readonly string[]>({
   data: ['data'],
-  next: ['record', 'positions'],
+  next: ['record', 'positions', 'one-game'],
   check: ['map-check'],
-  from: ['record', 'positions'],
+  from: ['record', 'positions', 'one-game'],
 });
 
 /** Errors that a file of another kind may be behind. */
