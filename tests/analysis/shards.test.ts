@@ -29,7 +29,7 @@ const battle = readScenario('{kind: battle, japan: {units: [Akagi]}, allied: {un
   kinds: ['battle'],
 }).scenario;
 const sweep = readSweep('{kind: raid, sweep: {targets: [spread, focus, kills]}}', 'sweep');
-const field = '{japan: [random], allied: [random, random]';
+const field = '{japan: [random], allied: [random, standard]';
 const tournament = readTournament(`${field}, kind: tournament}`, 'cup').scenario;
 const openings = readOpenings(`${field}, kind: openings, blocks: 10}`, 'openings').scenario;
 

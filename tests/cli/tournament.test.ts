@@ -145,12 +145,27 @@ describe('vitp tournament', () => {
 
 describe('a tournament file', () => {
   it('is completed, with doctrine files beside it', () => {
-    const text =
-      'kind: tournament\njapan: [standard, {weights: {fear: 0.1}}, standard]\nallied: [./meek.yaml, random]\n';
+    const text = 'kind: tournament\njapan: [standard, {weights: {fear: 0.1}}]\nallied: [./meek.yaml, random]\n';
     const { scenario, seed } = readTournament(text, join(folder.path, 'cup.yaml'));
     expect(seed).toBeUndefined();
     expect(scenario).toMatchObject({ rules: ['second-edition'], rulings: {}, data: null, compared: true });
     expect(scenario.japan[1]).toMatchObject({ weights: { fear: 0.1 } });
     expect(scenario.allied).toMatchObject([{ doctrine: 'meek' }, { player: 'random' }]);
+  });
+
+  it('refuses a seat that is named twice, in whatever spelling', async () => {
+    const refused = async (...args: string[]) => {
+      const { code, stdout, stderr } = await vitpHere(args);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      return stderr;
+    };
+    expect(await refused('tournament', '--japan', 'tuned,random,Tuned', '--allied', 'tuned')).toBe(
+      'vitp: --japan "tuned,random,Tuned" names tuned twice; once is enough\n',
+    );
+    expect(await refused('openings', '--japan', 'none', '--allied', 'block,none,block')).toMatch(
+      /^vitp: --allied "block,none,block" names \S+\+block twice; once is enough\n$/,
+    );
+    const file = folder.write('cup.yaml', 'kind: tournament\njapan: [tuned, standard, tuned]\nallied: [tuned]\n');
+    expect(await refused('tournament', file)).toBe(`${file}:2:26: tuned is named twice; once is enough\n`);
   });
 });

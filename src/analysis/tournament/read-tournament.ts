@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { asSeat, unknownOpening } from '../../ai/schema/opening-in-words.js';
 import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';
-import type { Seat } from '../../ai/seat.js';
+import { type Seat, seatText } from '../../ai/seat.js';
+import { canonicalJson } from '../../answer/json.js';
 import { dataField, dataOf } from '../../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../../board/index.js';
 import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
@@ -106,6 +107,12 @@ export function readOpenings(
   return { ...rest, scenario: { ...scenario, kind: 'openings' } };
 }
 
+/** The place of the first seat that is there before it already; -1 where all differ. It would meet the same dice and end alike. */
+export function repeatedSeat(seats: readonly Seat[]): number {
+  const texts = seats.map((seat) => canonicalJson(seat));
+  return texts.findIndex((text, k) => texts.indexOf(text) < k);
+}
+
 type Field = Omit<OpeningsScenario, 'kind'>;
 
 function readField(
@@ -161,6 +168,17 @@ function readScenario(
       return [];
     });
   const [japan, allied] = [seats('japan'), seats('allied')];
+  for (const [side, list] of [
+    ['japan', japan],
+    ['allied', allied],
+  ] as const) {
+    const again = repeatedSeat(list);
+    // Where one is wrong, the places of those after it are not known.
+    if (again < 0 || list.length < rest[side].length) continue;
+    problems.push(
+      places.problem([...base, side, again], `${seatText(side, list[again]!)} is named twice; once is enough`),
+    );
+  }
   const rules = rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) =>
     problems.push(source.problem([...base, 'rules'], message)),
   );

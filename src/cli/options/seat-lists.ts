@@ -1,7 +1,7 @@
 // Seats of a side as they are named on the command line: a list with commas.
 
-import type { Seat } from '../../ai/seat.js';
-import { MAX_SEATS } from '../../analysis/tournament/read-tournament.js';
+import { type Seat, seatText } from '../../ai/seat.js';
+import { MAX_SEATS, repeatedSeat } from '../../analysis/tournament/read-tournament.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { TEXT_FILES } from '../../node/text-file.js';
 import { quoted } from '../../text/index.js';
@@ -12,7 +12,7 @@ import { listed, seatOf } from './players-option.js';
 /** Seats that options name. */
 export type SeatLists = Pick<PlayersOptions, 'japan' | 'allied'>;
 
-/** The seats that are named on the command line, to be put over those of the scenario; `read` knows how they are named. */
+/** The seats that are named on the command line, to be put over those of the scenario; `read` knows how they are named. A seat that is named twice is refused. */
 export function seatsTyped(
   options: SeatLists,
   read: (side: Side, text: string) => Seat[],
@@ -20,9 +20,16 @@ export function seatsTyped(
   return Object.fromEntries(
     SIDES.flatMap((side) => {
       const text = options[side];
-      return text === undefined ? [] : [[side, read(side, text)]];
+      return text === undefined ? [] : [[side, eachOnce(side, text, read(side, text))]];
     }),
   );
+}
+
+/** The seats, where all of them differ. */
+function eachOnce(side: Side, text: string, seats: Seat[]): Seat[] {
+  const again = repeatedSeat(seats);
+  if (again < 0) return seats;
+  throw new UsageError(`--${side} ${quoted(text)} names ${seatText(side, seats[again]!)} twice; once is enough`);
 }
 
 /**
