@@ -4,16 +4,11 @@ import type { Experiment, Tally } from '../stats/experiment.js';
 import { CHUNK_MILLISECONDS } from './chunk-plan.js';
 import type { CreateExperiment, Job } from './chunks.js';
 import { type Failure, locateFailure } from './failure.js';
+import { othersTurn } from './others-turn.js';
 import { isCold, type LocalRun } from './worth-starting.js';
 
 /** Longest time without a look at timers and signals, milliseconds. */
 const SLICE_MILLISECONDS = 25;
-
-/** Lets the event loop turn: at once where that can be asked for (Node), otherwise by a timer, which a page delays by up to 4 ms. */
-const othersTurn = (resolve: (value: unknown) => void): void => {
-  if (typeof setImmediate === 'function') setImmediate(resolve);
-  else setTimeout(resolve);
-};
 
 /** Limits and listeners of one call of {@link playHere}. */
 interface LocalLimits {
@@ -64,7 +59,7 @@ export async function playHere<S>(
     if (!limits.fixedChunks && after - start < CHUNK_MILLISECONDS / 2) run.chunkSize *= 2;
     limits.onGames(games);
     if (after - slice > SLICE_MILLISECONDS) {
-      await new Promise(othersTurn);
+      await othersTurn();
       slice = performance.now();
     }
   }

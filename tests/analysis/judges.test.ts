@@ -85,7 +85,7 @@ describe('answerJudges', () => {
 
   it('keeps what was judged when it is interrupted, and says nothing before the first decision', async () => {
     const stop = new AbortController();
-    const onProgress = () => stop.abort();
+    const onProgress = ({ games }: Progress) => games > 0 && stop.abort();
     const answer = (await answerJudges(ASKED, { ...controls, signal: stop.signal, onProgress }))!;
     expect(answer).toMatchObject({ games: 1, partial: true, rows: [{ decision: 'raiders', decisions: 1 }] });
     expect(judgesPage(answer).warning).toBe('Interrupted: decisions of each row that are judged: 1.');
@@ -98,11 +98,11 @@ describe('answerJudges', () => {
     const told: string[] = [];
     const onProgress = ({ games, total, what }: Progress) => {
       told.push(`${games} of ${total} ${what}`);
-      stop.abort();
+      if (games > 0) stop.abort();
     };
     const asked = { ...ASKED, kinds: ['air'] };
     const answer = (await answerJudges(asked, { ...controls, signal: stop.signal, onProgress }))!;
-    expect(told).toEqual(['1 of 4 decisions']);
+    expect(told).toEqual(['0 of 4 decisions', '1 of 4 decisions']);
     expect(answer).toMatchObject({ games: 1, partial: true, rows: [{ decision: 'air', decisions: 1 }] });
   });
 

@@ -138,7 +138,8 @@ describe('answerRegret', () => {
 
   it('keeps a row of one game, without an error, and asks for two when it is asked again', async () => {
     const stop = new AbortController();
-    const answer = (await answerRegret(ASKED, { ...controls, signal: stop.signal, onProgress: () => stop.abort() }))!;
+    const onProgress = ({ games }: { games: number }) => games > 0 && stop.abort();
+    const answer = (await answerRegret(ASKED, { ...controls, signal: stop.signal, onProgress }))!;
     expect(answer).toMatchObject({ games: 1, partial: true });
     const [row] = answer.rows;
     expect(row!.regret.se).toBeNull();

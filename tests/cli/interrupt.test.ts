@@ -197,6 +197,20 @@ describe('Ctrl-C', () => {
   });
 
   it.each([
+    ['the first game', 'games that are finished count', []],
+    ['the first decision', 'decisions that are judged count', ['--judges', 'evaluation']],
+  ])('regret says that it was stopped before %s was finished', async (first, counts, args) => {
+    const { code, stdout, stderr } = await pressed(
+      vitpHere(['regret', '--kinds', 'raiders', '--turn', '8', '--rollouts', '4', ...args]),
+    );
+    expect({ code, stdout, stderr }).toEqual({
+      code: 130,
+      stdout: '',
+      stderr: `Stopping; the ${counts}. Ctrl-C again quits at once.\nInterrupted before ${first} was finished: there is nothing to report.\n`,
+    });
+  });
+
+  it.each([
     ['chosen an answer', 'searchSteps', 1, 'but search had not chosen an answer yet: there is no advice'],
     [
       'judged every alternative',

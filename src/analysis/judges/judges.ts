@@ -3,6 +3,7 @@ import { type JudgedDecision, JudgedGames } from '../../ai/judging/judged-games.
 import { JUDGE_NAMES } from '../../ai/judging/judges.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
 import { type Rulings, resolveRules } from '../../rules/index.js';
+import { othersTurn } from '../../simulate/others-turn.js';
 import { progressOf } from '../../simulate/progress.js';
 import { type Agreement, agreementOf, type KnownBest, knownBest } from '../../stats/comparing/agreement.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -74,6 +75,9 @@ export async function answerJudges(
   const total = games * rows.length;
   let shares = 0;
   let whole = true;
+  // A decision takes a while: Ctrl-C is heard before the first of them is judged.
+  controls.onProgress({ ...progressOf(0, total * perGame, 0), what: 'decisions' });
+  await othersTurn();
   // Game by game through all rows, so that what an interruption leaves is nearly the same for each.
   while (shares < total && whole && !controls.signal.aborted) {
     const before = shares * perGame;
@@ -143,8 +147,7 @@ async function judgeGame(
     const decision = judged.judged(game, drawn[looked++]!);
     if (decision) found.push(decision);
     tell(looked);
-    // The event loop turns, so that Ctrl-C and the progress line work.
-    await new Promise((resolve) => setTimeout(resolve));
+    await othersTurn();
   }
   if (found.length > 0) games.push(found);
   return looked === drawn.length;

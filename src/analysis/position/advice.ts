@@ -7,6 +7,7 @@ import { DECISIONS, FOLLOW, PURSUIT } from '../../game/questions/decisions.js';
 import { type Plain, plainAnswer } from '../../records/record-plain.js';
 import { stepName } from '../../records/record-script.js';
 import type { Taken } from '../../records/taken.js';
+import { othersTurn } from '../../simulate/others-turn.js';
 import { type Progress, progressOf } from '../../simulate/progress.js';
 import { twoSidedZ } from '../../stats/distributions/normal.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -81,7 +82,7 @@ export async function positionAdvice(
     const now = performance.now();
     if (done > 1 && now - turned < SLICE) return signal.aborted;
     onProgress?.({ ...progressOf(done, most, (now - begun) / 1000), what: ADVICE_ROLLOUTS });
-    await new Promise((resolve) => setTimeout(resolve));
+    await othersTurn();
     turned = performance.now();
     return signal.aborted;
   };

@@ -1,6 +1,7 @@
 // How much a player loses at one kind of decision: a map by rule set, side, kind and turn, and the dearest examples.
 
 import type { Side } from '../../board/index.js';
+import { othersTurn } from '../../simulate/others-turn.js';
 import { progressOf } from '../../simulate/progress.js';
 import type { AnswerHead, RunControls } from '../controls.js';
 import { runSince } from '../playing.js';
@@ -59,12 +60,14 @@ export async function answerRegret(
   const { scenarios, seed, games, ...rest } = question;
   const rows = scenarios.flatMap((scenario, k) => rowsOf(question, scenario, k));
   const total = games * rows.length;
+  // A game takes seconds: Ctrl-C is heard before the first of them is finished.
+  controls.onProgress(progressOf(0, total, 0));
+  await othersTurn();
   // Game by game through all rows, so that what an interruption leaves is nearly the same for each.
   for (let k = 0; k < total && !controls.signal.aborted; k++) {
     playRow(rows[k % rows.length]!, Math.floor(k / rows.length));
     controls.onProgress(progressOf(k + 1, total, (performance.now() - begun) / 1000));
-    // The event loop turns, so that Ctrl-C and the progress line work.
-    await new Promise((resolve) => setTimeout(resolve));
+    await othersTurn();
   }
   const played = rows.filter((row) => row.sums.length > 0);
   const [first] = played;
