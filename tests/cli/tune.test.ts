@@ -64,9 +64,14 @@ describe('vitp tune', () => {
       () => existsSync(kept) && readdirSync(kept).some((name) => name.endsWith('.json')),
     );
     expect(code).toBe(130);
-    expect(stderr).toContain('Interrupted after generation 1: no doctrine is written yet');
+    expect(stderr).toContain(
+      'Interrupted after generation 1 of 100000: no doctrine is written yet. With --generations 1 the same command validates and writes what is found so far.\n',
+    );
     expect(stderr).toContain(`The same command goes on from ${kept}.`);
     expect(readdirSync(dir('bent'))).toEqual(['checkpoint']);
+    const soFar = await vitpHere([...SMALL, '--out', dir('bent'), '--generations', '1', '--json', '-']);
+    expect(JSON.parse(soFar.stdout).tuning.curve).toHaveLength(1);
+    expect(readdirSync(dir('bent'))).toContain('my-tuned.yaml');
     const goal = String(sized(2, 4));
     const longer = await tune('bent', '--generations', goal);
     expect(longer.stderr).toBe(`Going on after 2 games that are kept in ${kept}.\n`);

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { answerTuning, TUNING_SEED, type TuningQuestion } from '../../analysis/tuning/tuning.js';
+import { counted } from '../../answer/digits.js';
 import { sideNamed } from '../../board/names.js';
 import { readTuning } from '../../node/read.js';
 import { doctrineText } from '../../report/tuned-doctrine.js';
@@ -48,7 +49,7 @@ async function tune(
       finished = curve.length;
     });
     run.clear();
-    if (!result) return stopped(finished, run);
+    if (!result) return stopped(finished, scenario.generations, run);
     const file = join(out, `${scenario.name}.yaml`);
     await deliver(result, options, {
       files: { [file]: () => doctrineText(result) },
@@ -63,11 +64,14 @@ async function tune(
   }
 }
 
-function stopped(done: number, run: WatchedRun): number {
+/** Says how far it came, and how to have the doctrine that is found until then. */
+function stopped(done: number, asked: number, run: WatchedRun): number {
   complain(
     done === 0
-      ? 'Interrupted before the first generation was finished.'
-      : `Interrupted after generation ${done}: no doctrine is written yet.`,
+      ? 'Interrupted before the first generation was finished: there is nothing to report.'
+      : done < asked
+        ? `Interrupted after generation ${done} of ${asked}: no doctrine is written yet. With --generations ${done} the same command validates and writes what is found so far.`
+        : `Interrupted in the validation, after all ${counted(asked, 'generation')}: no doctrine is written yet.`,
   );
   return run.exitCode();
 }
