@@ -130,6 +130,13 @@ describe('vitp battle', () => {
     expect(await rounds(['--prefer', 'night'])).not.toBeCloseTo(await rounds([]), 3);
   });
 
+  it('tells with its error how many played battles cannot end', async () => {
+    const fight = ['battle', 'Akagi, Atago vs Lexington, Houston', '--quiet'];
+    const { stdout } = await vitpHere([...fight, '--method', 'monte-carlo', '--games', '300']);
+    expect(stdout).toMatch(/\nIn \d+ ±\d+ % of battles the units that are left cannot hurt each other/);
+    expect((await vitpHere(fight)).stdout).toMatch(/\nIn \d\d\.\d % of battles the units that are left cannot hurt/);
+  });
+
   it('refuses names it does not know, with their column', async () => {
     const { code, stderr } = await vitpHere(['battle', 'Akagi, Kagga vs Lexington']);
     expect(code).toBe(2);

@@ -5,7 +5,9 @@ import { answerBattle, BATTLE_SEED, type BattleQuestion, chooseBattleMethod } fr
 import type { BattleChanges } from '../../analysis/battle-what-if.js';
 import { parseJson } from '../../analysis/question/config.js';
 import type { ScenarioRead } from '../../analysis/question/read.js';
-import type { Result } from '../../answer/result.js';
+import { formatEstimate } from '../../answer/digits.js';
+import { shareOf } from '../../answer/estimates.js';
+import { isExact, type Result } from '../../answer/result.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { isBattleLine, readBattleLine } from '../../battle/question/typed/battle-line.js';
 import { compileForSolving } from '../../node/compiler.js';
@@ -75,24 +77,29 @@ export async function battleCommand(words: readonly string[], options: BattleOpt
 }
 
 /** Battles that cannot end, and those that did not. */
-function endless({ metrics: { stalemate } }: Result): { readonly lead: string[]; readonly notes: string[] } {
+function endless(result: Result): { readonly lead: string[]; readonly notes: string[] } {
+  const { stalemate } = result.metrics;
   if (!stalemate || !('share' in stalemate)) return { lead: [], notes: [] };
   const never = stalemate.share['cannot-end']!;
   const bound = stalemate.share.bound!;
+  const percent = (label: 'cannot-end' | 'bound') =>
+    isExact(result)
+      ? `${(100 * stalemate.share[label]!).toPrecision(3)} %`
+      : `${formatEstimate(shareOf(result, stalemate, label)!)} %`;
   return {
     lead:
       never > 0
-        ? [`In ${percent(never)} of battles the units that are left cannot hurt each other: the fight cannot end.`]
+        ? [
+            `In ${percent('cannot-end')} of battles the units that are left cannot hurt each other: the fight cannot end.`,
+          ]
         : [],
     notes:
-      bound > 1e-12 ? [`In ${percent(bound)} of battles nobody had won after 60 rounds: they were broken off.`] : [],
+      bound > 1e-12 ? [`In ${percent('bound')} of battles nobody had won after 60 rounds: they were broken off.`] : [],
   };
 }
 
 const changesOf = async ({ scenario, unsaid = [] }: ScenarioRead<'battle'>, texts: readonly string[]) =>
   (await import('./battle-what-if.js')).changedBattles(scenario, unsaid, texts);
-
-const percent = (share: number): string => `${(100 * share).toPrecision(3)} %`;
 
 /** A battle, and the changes that a result was asked with. */
 interface BattleRead extends ScenarioRead<'battle'> {
