@@ -96,6 +96,8 @@ describe('progress', () => {
     expect(progressText(progressOf(1_200_000, 5_000_000, 0.5))).toBe(
       '1,200,000 of 5,000,000 games (24 %), 2,400,000/s, 1.6 s left',
     );
+    expect(progressText(progressOf(74, 100, 1 / 1.005))).toMatch(/, 74\/s, /);
+    expect(progressText(progressOf(7, 10, 3))).toMatch(/, 2\.3\/s, /);
     expect(progressText(progressOf(0, 100, 0))).toBe('0 of 100 games (0 %), 0/s');
   });
 

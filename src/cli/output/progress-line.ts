@@ -14,8 +14,12 @@ interface Terminal {
 export function progressText(p: Progress): string {
   const share = Math.floor((100 * p.games) / p.total);
   const left = Number.isFinite(p.secondsLeft) ? `, ${duration(p.secondsLeft)} left` : '';
-  return `${grouped(p.games)} of ${grouped(p.total)} ${p.what ?? 'games'} (${share} %), ${grouped(p.perSecond)}/s${left}`;
+  return `${grouped(p.games)} of ${grouped(p.total)} ${p.what ?? 'games'} (${share} %), ${rateText(p.perSecond)}/s${left}`;
 }
+
+/** A rate without digits that nobody reads, and that could be taken for thousands: `74`, `2.3`. */
+const rateText = (perSecond: number): string =>
+  grouped(perSecond < 10 ? Math.round(10 * perSecond) / 10 : Math.round(perSecond));
 
 /** Seconds in the unit that a person would use. */
 export function duration(seconds: number): string {
