@@ -5,10 +5,13 @@ import type { Side } from '../../src/board/index.js';
 
 /**
  * Groups of numbers, each with those before it: held areas from turn 2 on, what ships add, and weights; then weights for some rules and what flags are worth beneath the
- * networks by turn; then held areas on turn 1 too; then what hidden units add, a network for Japan's patrols, and that of the Allies with task forces too.
+ * networks by turn; then held areas on turn 1 too; then what hidden units add, a network for Japan's patrols, and that of the Allies with task forces too; then what power by day and
+ * guns at night are worth by turn and area.
  */
-export const GROUPS = { networks: 1, beneath: 2, 'first-turn': 3, units: 4 } as const;
+const GROUPS = { networks: 1, beneath: 2, 'first-turn': 3, units: 4, forces: 5 } as const;
 export type Group = keyof typeof GROUPS;
+/** True where a group has the numbers of another one. */
+export const hasGroup = (group: Group, other: Group): boolean => GROUPS[group] >= GROUPS[other];
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 
 /** Where a climb begins. */
@@ -25,9 +28,9 @@ export interface Start {
  */
 export function startOf(side: Side, base: string, group: Group): Start {
   const named = namedSeat(side, base) as LearnedSeat;
-  const seat = side === 'japan' && GROUPS[group] >= GROUPS.beneath ? { ...named, under: [] } : named;
+  const seat = side === 'japan' && hasGroup(group, 'beneath') ? { ...named, under: [] } : named;
   const nets = SHIPPED_NETS[seat.player];
-  if (group !== 'units') return { seat, nets };
+  if (!hasGroup(group, 'units')) return { seat, nets };
   const { out, direct, held: _, ...seen } = nets.japan.raiders!;
   const patrols = { ...seen, out: out.map(() => 0), direct: direct.map(() => 0) };
   return { seat, nets: { ...nets, patrolsAsUsualInForces: false, japan: { patrols, ...nets.japan } } };

@@ -19,19 +19,21 @@ import type { LearnedSeat } from '../../src/ai/seat.js';
 import { AREA_COUNT, type Side } from '../../src/board/index.js';
 import type { RuleSet } from '../../src/rules/index.js';
 import { fromUnbounded, toUnbounded } from '../../src/stats/searching/bounded.js';
-import { GROUPS, type Group, startOf } from './evolved-from.js';
+import { type Group, hasGroup, startOf } from './evolved-from.js';
 
 /** Kinds of decision that a learned player has a network of sums for. */
 const KINDS = ['patrols', 'raiders'] as const;
+/** What a force has, and is worth something by turn and area. */
+const POWERS = ['day', 'night'] as const;
 type Kind = (typeof KINDS)[number];
 /** Turns that are told apart where an area is held. Japan plans turn 1 as a whole (18). */
 const LATER: readonly (readonly number[])[] = [[2], [3], [4, 5], [6, 7, 8, 9]];
 const PHASES = { japan: LATER, allied: [[1], ...LATER] } as const;
 /**
- * One step of each kind of number: in POC, in POC for a hundredth of a force, in POC for a flag, in parts of the way from one bound of a weight to the other, and
- * in parts of what hidden units add for raiders.
+ * One step of each kind of number: in POC, in POC for a hundredth of a force (in all areas, and in one of them), in POC for a flag, in parts of the way from one bound of a weight
+ * to the other, and in parts of what hidden units add for raiders.
  */
-const STEP = { held: 0.3, force: 0.015 * 0.7, flag: 0.1 * 0.7, weight: 0.02 * 3, out: 0.1 };
+const STEP = { held: 0.3, force: 0.015 * 0.7, forceThere: 0.015, flag: 0.1 * 0.7, weight: 0.02 * 3, out: 0.1 };
 /** The first numbers that a network sees: the sums of the own force, and its flags. */
 const OWN_NUMBERS = FLAGS + 1;
 
@@ -39,12 +41,19 @@ const OWN_NUMBERS = FLAGS + 1;
 type Moving =
   | { readonly of: 'held'; readonly kind: Kind; readonly turns: readonly number[]; readonly area: number }
   | { readonly of: 'flags'; readonly kind: keyof FlagsByTurn; readonly turns: readonly number[]; readonly area: number }
+  | {
+      readonly of: 'force';
+      readonly kind: Kind;
+      readonly power: (typeof POWERS)[number];
+      readonly turns: readonly number[];
+      readonly area: number;
+    }
   | { readonly of: 'direct' | 'out'; readonly kind: Kind; readonly number: number }
   /** @property under number of the entry of the doctrine for some rules; -1 for its own weights. */
   | { readonly of: 'weight'; readonly under: number; readonly name: string };
 
 /** What a network has of its own where a player was improved so; the rest is that of the network it began with. */
-export type EvolvedNet = Pick<NetWeights, 'direct' | 'out'> & Required<Pick<NetWeights, 'held'>>;
+export type EvolvedNet = Pick<NetWeights, 'direct' | 'out'> & Required<Pick<NetWeights, 'held' | 'force'>>;
 
 /** All numbers of a side of a learned player that move. */
 export class EvolvedNumbers {
@@ -66,11 +75,11 @@ export class EvolvedNumbers {
     readonly group: Group,
   ) {
     const { seat, nets } = startOf(side, base, group);
-    const beneath = GROUPS[group] >= GROUPS.beneath;
+    const beneath = hasGroup(group, 'beneath');
     this.seat = seat;
     this.nets = nets;
     this.own = this.nets[side];
-    const phases = GROUPS[group] >= GROUPS['first-turn'] ? PHASES[side] : LATER;
+    const phases = hasGroup(group, 'first-turn') ? PHASES[side] : LATER;
     const entries = beneath ? (this.seat.under ?? []) : [];
     this.weightsFrom = new Map([
       [-1, this.seat.weights],
@@ -83,7 +92,12 @@ export class EvolvedNumbers {
       ...KINDS.filter((kind) => this.own[kind] !== undefined).flatMap((kind): Moving[] => [
         ...phases.flatMap((turns) => area((a): Moving => ({ of: 'held', kind, turns, area: a }))),
         ...Array.from({ length: OWN_NUMBERS }, (_, number): Moving => ({ of: 'direct', kind, number })),
-        ...(group === 'units' ? nets[side][kind]!.out : []).map((_, number): Moving => ({ of: 'out', kind, number })),
+        ...(hasGroup(group, 'units') ? nets[side][kind]!.out : []).map(
+          (_, number): Moving => ({ of: 'out', kind, number }),
+        ),
+        ...(hasGroup(group, 'forces') ? POWERS : []).flatMap((power) =>
+          phases.flatMap((turns) => area((a): Moving => ({ of: 'force', kind, power, turns, area: a }))),
+        ),
       ]),
       ...(beneath ? (['all', 'air'] as const) : []).flatMap((kind) =>
         PHASES[side].flatMap((turns) => area((a): Moving => ({ of: 'flags', kind, turns, area: a }))),
@@ -120,6 +134,7 @@ export class EvolvedNumbers {
       const held = byTurn(net.held);
       const direct = [...net.direct];
       const out = [...net.out];
+      const force = { day: byTurn(net.force?.day), night: byTurn(net.force?.night) };
       this.moving.forEach((m, n) => {
         if (m.of === 'direct' && m.kind === kind)
           direct[m.number]! += steps[n]! * (m.number === FLAGS ? STEP.flag : STEP.force);
@@ -127,8 +142,10 @@ export class EvolvedNumbers {
           out[m.number]! += steps[n]! * STEP.out * this.own.raiders!.out[m.number]!;
         if (m.of === 'held' && m.kind === kind)
           for (const turn of m.turns) held[turn - 1]![m.area]! += steps[n]! * STEP.held;
+        if (m.of === 'force' && m.kind === kind)
+          for (const turn of m.turns) force[m.power][turn - 1]![m.area]! += steps[n]! * STEP.forceThere;
       });
-      changed[kind] = { ...net, held, direct, out };
+      changed[kind] = { ...net, held, direct, out, force };
     }
     return changed;
   }

@@ -8,6 +8,7 @@ import { SIDES } from '../../src/board/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf } from '../options.js';
 import type { Kept } from './evolve-kept.js';
+import { hasGroup } from './evolved-from.js';
 import { type EvolvedNet, EvolvedNumbers } from './evolved-numbers.js';
 
 /** Digits of what is written: finer differences decide nothing. */
@@ -31,13 +32,13 @@ for (const side of SIDES) {
   const { base, group, climb } = JSON.parse(readFileSync(values[side]!, 'utf8')) as Kept;
   const numbers = new EvolvedNumbers(side, base, group);
   const steps = Float64Array.from(climb.mean);
-  const networks = Object.entries(numbers.networks(steps)).map(([kind, { held, direct, out }]) => [
+  const networks = Object.entries(numbers.networks(steps)).map(([kind, { held, direct, out, force }]) => [
     kind,
-    group === 'units' ? { held, direct, out } : { held, direct },
+    { held, direct, ...(hasGroup(group, 'units') ? { out } : {}), ...(hasGroup(group, 'forces') ? { force } : {}) },
   ]);
   nets[side] = allRounded({
     ...Object.fromEntries(networks),
-    ...(group === 'units' ? { flags: numbers.flags(steps) } : {}),
+    ...(hasGroup(group, 'units') ? { flags: numbers.flags(steps) } : {}),
   });
   const intent = `What lies beneath the networks of \`${player}\`: \`${numbers.seat.doctrine}\` whose weights were moved together with them.`;
   const doctrine = allRounded({ name, side, intent, weights: numbers.weights(steps), under: numbers.under(steps) });

@@ -29,5 +29,10 @@ export interface NetWeights {
   readonly out: readonly number[];
   readonly direct: readonly number[];
   /** By turn and area, what the first ship of a side there is worth beyond that, in POC; for patrols, the first flag. */
-  readonly held?: readonly (readonly number[])[];
+  readonly held?: ByTurnAndArea;
+  /** By turn and area, what the power by day and the guns at night of own ships there are worth beyond that, in POC for a hundredth of a force. */
+  readonly force?: { readonly day: ByTurnAndArea; readonly night: ByTurnAndArea };
 }
+
+/** A number for each turn and area, a row a turn. */
+export type ByTurnAndArea = readonly (readonly number[])[];

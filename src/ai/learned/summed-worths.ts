@@ -2,7 +2,7 @@
 // each kind of ship, so that to try a ship is to add a row and read the units. No fight is estimated.
 import { AREA_COUNT } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
-import { FLAGS } from '../heuristic/estimate/force.js';
+import { DAY, FLAGS, NIGHT } from '../heuristic/estimate/force.js';
 import { type AreaView, MAX_KINDS, shareOf } from './area-view.js';
 import type { AreaWorths } from './area-worths.js';
 import { FirstLayer } from './first-layer.js';
@@ -42,6 +42,11 @@ export class SummedWorths implements AreaWorths {
   /** By turn and area, what the first ship, or the first flag, is worth beyond what the units say; and where the turn begins. */
   private readonly held = new Float64Array(NET_TURNS * AREA_COUNT);
   private heldFrom = 0;
+  /** What power by day, and guns at night, are worth in the same places, beyond what the units say; and what a row brings of both. */
+  private readonly day = new Float64Array(NET_TURNS * AREA_COUNT);
+  private readonly night = new Float64Array(NET_TURNS * AREA_COUNT);
+  private readonly rowDay = new Float64Array(2 * MAX_KINDS);
+  private readonly rowNight = new Float64Array(2 * MAX_KINDS);
 
   constructor(
     readonly view: AreaView,
@@ -71,6 +76,8 @@ export class SummedWorths implements AreaWorths {
     this.stack = new Float64Array(width);
     this.ships = new Float64Array(2 * MAX_KINDS * width);
     this.held.set(weights.held?.flat() ?? []);
+    this.day.set(weights.force?.day.flat() ?? []);
+    this.night.set(weights.force?.night.flat() ?? []);
   }
 
   turnTo(g: Game): void {
@@ -88,6 +95,7 @@ export class SummedWorths implements AreaWorths {
     fillSums(this.view, g, a, x);
     layer.addUp(layer.list(x, 0, 0, SUM_FEATURES), layer.base, at, units, at);
     if (!this.isOpen(a)) units[at + this.linear]! += this.held[this.heldFrom + a]!;
+    units[at + this.linear]! += this.forceWorth(x[DAY]!, x[NIGHT]!, a);
     this.renew(a);
   }
 
@@ -95,24 +103,19 @@ export class SummedWorths implements AreaWorths {
     const { view, units, first, last, ships } = this;
     const { width } = this.layer;
     const at = a * width;
-    const ship = this.shipIn(g, p, a, patrol) * width;
+    const row = this.shipIn(g, p, a, patrol);
+    const ship = row * width;
     if (sign < 0) this.leave(g, p, a);
     for (let h = 0; h < width; h++) units[at + h] = (sign > 0 ? first[at + h]! : last[h]!) + sign * ships[ship + h]!;
+    units[at + this.linear]! += sign * this.rowWorth(row, a);
     view.ship(g, p, a, patrol, sign);
     this.renew(a);
   }
 
   change(g: Game, p: number, a: number, patrol: boolean, sign: 1 | -1, into: Float64Array, to: number): void {
-    const { width } = this.layer;
-    const ship = this.shipIn(g, p, a, patrol) * width;
-    if (sign > 0) this.read(this.first, a * width, ship, sign, into, to);
-    else {
-      if (this.isLast(g, p, a)) {
-        this.leave(g, p, a);
-        this.read(this.last, 0, ship, sign, into, to);
-      } else this.read(this.units, a * width, ship, sign, into, to);
-    }
-    into[to]! -= this.worth[a]!;
+    const row = this.shipIn(g, p, a, patrol);
+    if (sign > 0) this.add(row, a, into, to);
+    else this.take(g, p, row, a, into, to);
   }
 
   /** True for the last ship of an area, or its last flag. */
@@ -164,14 +167,27 @@ export class SummedWorths implements AreaWorths {
     ships.fill(0, begin, begin + layer.width);
     fillShip(this.view, g, p, patrol, share, x);
     for (let k = 0; k <= FLAGS; k++) layer.add(ships, begin, k, x[k]!);
+    this.rowDay[row] = x[DAY]!;
+    this.rowNight[row] = x[NIGHT]!;
     return row;
+  }
+
+  /** What a force is worth in an area beyond what the units say. */
+  private forceWorth(day: number, night: number, a: number): number {
+    const at = this.heldFrom + a;
+    return day * this.day[at]! + night * this.night[at]!;
+  }
+
+  /** The same of the ship of a row. */
+  private rowWorth(row: number, a: number): number {
+    return this.forceWorth(this.rowDay[row]!, this.rowNight[row]!, a);
   }
 
   /** Puts by how much a ship of a row more changes what an area is worth where `into` has `to`. */
   add(row: number, a: number, into: Float64Array, to: number): void {
     const { width } = this.layer;
     this.read(this.first, a * width, row * width, 1, into, to);
-    into[to]! -= this.worth[a]!;
+    into[to]! += this.rowWorth(row, a) - this.worth[a]!;
   }
 
   /** Puts by how much a ship less, which has a row, changes what an area is worth where `into` has `to`. */
@@ -181,7 +197,7 @@ export class SummedWorths implements AreaWorths {
       this.leave(g, p, a);
       this.read(this.last, 0, row * width, -1, into, to);
     } else this.read(this.units, a * width, row * width, -1, into, to);
-    into[to]! -= this.worth[a]!;
+    into[to]! -= this.rowWorth(row, a) + this.worth[a]!;
   }
 
   /** A stack of ships that is tried in an area: none of them is there yet. */
@@ -195,6 +211,7 @@ export class SummedWorths implements AreaWorths {
   joinStack(row: number, a: number, into: Float64Array, to: number): void {
     const { stack, ships, half, linear } = this;
     const s = row * half.length;
+    stack[linear]! += this.rowWorth(row, a);
     let sum = stack[linear]! + ships[s + linear]! - this.worth[a]!;
     let other = 0;
     for (let h = 0; h < half.length; h += 2) {
@@ -214,6 +231,7 @@ export class SummedWorths implements AreaWorths {
     const { width } = this.layer;
     const from = isHeld(view, a) ? units : first;
     for (let h = 0; h < width; h++) units[a * width + h] = from[a * width + h]! + ships[row * width + h]!;
+    units[a * width + this.linear]! += this.rowWorth(row, a);
     view.ship(g, p, a, patrol, 1);
   }
 

@@ -34,6 +34,10 @@ function position(): Game {
   return g;
 }
 
+const byTurn = (turn: number, area: number) =>
+  Array.from({ length: NET_TURNS }, (_, t) => Array.from({ length: AREA_COUNT }, (_, a) => t * turn + a * area));
+const force = { day: byTurn(0.02, 0.01), night: byTurn(-0.01, 0.03) };
+
 const seen = (worths: SummedWorths, g: Game, a: number) => {
   worths.turnTo(g);
   worths.see(g, a);
@@ -46,10 +50,7 @@ describe.each([
   [ALLIED, 'raiders', ['Lexington', 'Nevada', 'Chicago']],
 ] as const)('worths for side %i, %s', (side, kind, names) => {
   const patrol = kind === 'patrols';
-  const held = Array.from({ length: NET_TURNS }, (_, turn) =>
-    Array.from({ length: AREA_COUNT }, (_, a) => turn + a / 10),
-  );
-  const weights = { ...SHIPPED_NETS['learned-fast'][SIDES[side]][kind]!, held };
+  const weights = { ...SHIPPED_NETS['learned-fast'][SIDES[side]][kind]!, held: byTurn(1, 0.1), force };
 
   it('change by a ship as they do when it has sailed', () => {
     const g = position();
@@ -102,11 +103,38 @@ it('count what it is worth beyond the network to hold an area, for the first shi
   expect(gains({ ...plain, held }, 4)).toEqual(gains(plain, 4));
 });
 
+it('count what power by day and guns at night are worth beyond the network, on their turn and in their area', () => {
+  const [a, other] = [area('Coral Sea'), area('Marshall Islands')];
+  const only = (x: number) =>
+    Array.from({ length: NET_TURNS }, (_, turn) =>
+      Array.from({ length: AREA_COUNT }, (_, at) => (turn === 2 && at === a ? x : 0)),
+    );
+  const plain = SHIPPED_NETS['learned-fast-2'].japan.raiders!;
+  const gain = (weights: NetWeights, name: string, at: number) => {
+    const g = position();
+    const view = new AreaView(JAPAN);
+    view.look(g);
+    const worths = new SummedWorths(view, weights, false);
+    const stands = seen(worths, g, at);
+    worths.move(g, piece(name), at, false, 1);
+    return worths.worth[at]! - stands;
+  };
+  const more = { ...plain, force: { day: only(0.5), night: only(0.25) } };
+  const { mind } = new AreaView(JAPAN);
+  mind.bind(tables);
+  const { day, night } = mind.values;
+  const [akagi, hyuga] = [piece('Akagi'), piece('Hyuga')];
+  // Akagi has no guns, Hyuga no airstrike; both arrive without a roll.
+  expect(gain(more, 'Akagi', a) - gain(plain, 'Akagi', a)).toBeCloseTo(0.5 * 0.01 * day[akagi]!, 9);
+  expect(gain(more, 'Hyuga', a) - gain(plain, 'Hyuga', a)).toBeCloseTo(0.25 * 0.01 * night[hyuga]!, 9);
+  expect(gain(more, 'Hyuga', other)).toBe(gain(plain, 'Hyuga', other));
+});
+
 it('change by a stack as they do when its ships sail one after the other', () => {
   const g = position();
   const view = new AreaView(JAPAN);
   view.look(g);
-  const weights = SHIPPED_NETS['learned-fast-2'].japan.raiders!;
+  const weights = { ...SHIPPED_NETS['learned-fast-2'].japan.raiders!, force };
   const [worths, singly] = [new SummedWorths(view, weights, false), new SummedWorths(view, weights, false)];
   const change = new Float64Array(1);
   for (const a of [area('Marshall Islands'), area('Coral Sea')]) {
