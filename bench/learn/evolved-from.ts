@@ -6,7 +6,7 @@ import type { Side } from '../../src/board/index.js';
 /**
  * Groups of numbers, each with those before it: held areas from turn 2 on, what ships add, and weights; then weights for some rules and what flags are worth beneath the
  * networks by turn; then held areas on turn 1 too; then what hidden units add, a network for Japan's patrols, and that of the Allies with task forces too; then what power by day and
- * guns at night are worth by turn and area.
+ * guns at night are worth by turn and area, and what is held on turns 5, on 7 and 8, and on the last one.
  */
 const GROUPS = { networks: 1, beneath: 2, 'first-turn': 3, units: 4, forces: 5 } as const;
 export type Group = keyof typeof GROUPS;

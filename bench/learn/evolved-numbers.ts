@@ -29,6 +29,8 @@ type Kind = (typeof KINDS)[number];
 /** Turns that are told apart where an area is held. Japan plans turn 1 as a whole (18). */
 const LATER: readonly (readonly number[])[] = [[2], [3], [4, 5], [6, 7, 8, 9]];
 const PHASES = { japan: LATER, allied: [[1], ...LATER] } as const;
+/** What is added to that in parts of them: the rows of turn 5, of 7 and 8, and of the last turn. */
+const PARTS: readonly (readonly number[])[] = [[5], [7, 8], [9]];
 /**
  * One step of each kind of number: in POC, in POC for a hundredth of a force (in all areas, and in one of them), in POC for a flag, in parts of the way from one bound of a weight
  * to the other, and in parts of what hidden units add for raiders.
@@ -80,6 +82,7 @@ export class EvolvedNumbers {
     this.nets = nets;
     this.own = this.nets[side];
     const phases = hasGroup(group, 'first-turn') ? PHASES[side] : LATER;
+    const parts = hasGroup(group, 'forces') ? PARTS : [];
     const entries = beneath ? (this.seat.under ?? []) : [];
     this.weightsFrom = new Map([
       [-1, this.seat.weights],
@@ -90,7 +93,7 @@ export class EvolvedNumbers {
     const area = <T>(some: (area: number) => T): T[] => Array.from({ length: AREA_COUNT }, (_, a) => some(a));
     this.moving = [
       ...KINDS.filter((kind) => this.own[kind] !== undefined).flatMap((kind): Moving[] => [
-        ...phases.flatMap((turns) => area((a): Moving => ({ of: 'held', kind, turns, area: a }))),
+        ...[...phases, ...parts].flatMap((turns) => area((a): Moving => ({ of: 'held', kind, turns, area: a }))),
         ...Array.from({ length: OWN_NUMBERS }, (_, number): Moving => ({ of: 'direct', kind, number })),
         ...(hasGroup(group, 'units') ? nets[side][kind]!.out : []).map(
           (_, number): Moving => ({ of: 'out', kind, number }),
@@ -100,7 +103,7 @@ export class EvolvedNumbers {
         ),
       ]),
       ...(beneath ? (['all', 'air'] as const) : []).flatMap((kind) =>
-        PHASES[side].flatMap((turns) => area((a): Moving => ({ of: 'flags', kind, turns, area: a }))),
+        [...PHASES[side], ...parts].flatMap((turns) => area((a): Moving => ({ of: 'flags', kind, turns, area: a }))),
       ),
       ...[...this.weightsFrom].flatMap(([under, weights]) => this.movingOf(under, weights)),
     ];

@@ -19,14 +19,14 @@ import { TurnMemory } from './turn-memory.js';
 /** All sea areas, as a mask. */
 export const ALL_AREAS = (1 << AREA_COUNT) - 1;
 
-/** By turn, the first first, and area: what a flag is worth beyond the doctrine's `areas`, in POC; and what it is worth beyond that where air units go. */
+/** By turn (`turn-row.ts`) and area: what a flag is worth beyond the doctrine's `areas`, in POC; and what it is worth beyond that where air units go. */
 export interface FlagsByTurn {
   readonly all: readonly (readonly number[])[];
   readonly air: readonly (readonly number[])[];
 }
 
-/** Places for numbers by turn, from 0 on, and area. */
-const BY_TURN = (MAX_TURNS + 1) * AREA_COUNT;
+/** Places for numbers by turn and area. */
+const BY_TURN = MAX_TURNS * AREA_COUNT;
 
 /** One player. */
 export class Mind {
@@ -42,7 +42,7 @@ export class Mind {
   /** What is carried from one decision to the next. */
   readonly turn = new TurnMemory();
 
-  /** {@link FlagsByTurn} in hundredths of a POC, from `AREA_COUNT * turn` on. */
+  /** {@link FlagsByTurn} in hundredths of a POC, from `AREA_COUNT * turnRow(g)` on. */
   readonly flags = new Int32Array(BY_TURN);
   readonly airFlags = new Int32Array(BY_TURN);
 
@@ -81,9 +81,8 @@ export class Mind {
     this.gathered = gathered;
     this.enemy = side === 0 ? 1 : 0;
     if (!flags) return;
-    // Nothing is decided on turn 0.
-    this.flags.set(hundredths(flags.all), AREA_COUNT);
-    this.airFlags.set(hundredths(flags.air), AREA_COUNT);
+    this.flags.set(hundredths(flags.all));
+    this.airFlags.set(hundredths(flags.air));
   }
 
   /** Works out the values of the pieces when the board is another one than before. */

@@ -34,5 +34,5 @@ export interface NetWeights {
   readonly force?: { readonly day: ByTurnAndArea; readonly night: ByTurnAndArea };
 }
 
-/** A number for each turn and area, a row a turn. */
+/** A number for each turn (`turn-row.ts`) and area, a row a turn. */
 export type ByTurnAndArea = readonly (readonly number[])[];

@@ -3,6 +3,7 @@
 import { AREA_COUNT } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { DAY, FLAGS, NIGHT } from '../heuristic/estimate/force.js';
+import { turnRow } from '../turn-row.js';
 import { type AreaView, MAX_KINDS, shareOf } from './area-view.js';
 import type { AreaWorths } from './area-worths.js';
 import { FirstLayer } from './first-layer.js';
@@ -82,7 +83,7 @@ export class SummedWorths implements AreaWorths {
 
   turnTo(g: Game): void {
     this.layer.turnTo(g);
-    this.heldFrom = (Math.min(g.turn, NET_TURNS) - 1) * AREA_COUNT;
+    this.heldFrom = turnRow(g) * AREA_COUNT;
     if (this.table === this.view.mind.rows) return;
     this.table = this.view.mind.rows;
     this.rowOf.fill(0);

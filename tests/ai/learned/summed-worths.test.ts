@@ -104,7 +104,7 @@ it('count what it is worth beyond the network to hold an area, for the first shi
 });
 
 it('count what power by day and guns at night are worth beyond the network, on their turn and in their area', () => {
-  const [a, other] = [area('Coral Sea'), area('Marshall Islands')];
+  const [a, other] = [area('Marshall Islands'), area('Coral Sea')];
   const only = (x: number) =>
     Array.from({ length: NET_TURNS }, (_, turn) =>
       Array.from({ length: AREA_COUNT }, (_, at) => (turn === 2 && at === a ? x : 0)),
@@ -124,7 +124,7 @@ it('count what power by day and guns at night are worth beyond the network, on t
   mind.bind(tables);
   const { day, night } = mind.values;
   const [akagi, hyuga] = [piece('Akagi'), piece('Hyuga')];
-  // Akagi has no guns, Hyuga no airstrike; both arrive without a roll.
+  // Akagi has no guns, Hyuga no airstrike; both arrive there without a roll (6.4).
   expect(gain(more, 'Akagi', a) - gain(plain, 'Akagi', a)).toBeCloseTo(0.5 * 0.01 * day[akagi]!, 9);
   expect(gain(more, 'Hyuga', a) - gain(plain, 'Hyuga', a)).toBeCloseTo(0.25 * 0.01 * night[hyuga]!, 9);
   expect(gain(more, 'Hyuga', other)).toBe(gain(plain, 'Hyuga', other));

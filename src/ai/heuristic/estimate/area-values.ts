@@ -2,6 +2,7 @@
 import { firstOf, hasOneAtMost, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT, PORT_COUNT } from '../../../board/index.js';
 import { type Game, PEARL_HARBOR, SAMOA, TRACK_END } from '../../../game/index.js';
+import { turnRow } from '../../turn-row.js';
 import type { Mind } from '../mind.js';
 import { seaAt } from '../turn-memory.js';
 import { STAY } from './force.js';
@@ -36,11 +37,12 @@ export function valueAreas(m: Mind, g: Game): void {
   const point = lead >= TRACK_END ? 50 : 100;
   // A flag is a wall, and prepares captures, in the turns to come: the fewer are left, the less that is worth.
   const lasting = Math.min(1, (g.rules.turns - g.turn) / m.settings.horizon);
+  const row = AREA_COUNT * turnRow(g);
   for (let a = 0; a < AREA_COUNT; a++) {
     // Nothing is denied to an enemy who cannot come.
     const j = seaAt(m.enemy, a);
     const denied = m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] > 0 ? 100 * poc[enemy + a] : 0;
-    const weight = ((lasting * m.settings.areas[a]) | 0) + m.flags[AREA_COUNT * g.turn + a];
+    const weight = ((lasting * m.settings.areas[a]) | 0) + m.flags[row + a];
     m.turn.hold[a] = point * poc[own + a] + denied + weight;
     m.turn.denied[a] = denied;
     m.turn.deny[a] = denied + ((weight * BROKEN * 0.001) | 0);

@@ -2,6 +2,7 @@
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AIR, AREA_COUNT, PORT_COUNT } from '../../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../../game/index.js';
+import { turnRow } from '../../turn-row.js';
 import { assign, beginPlanned } from '../doctrine/turn-plan.js';
 import { greatest } from '../estimate/area-values.js';
 import { fightChance, flagOf } from '../estimate/fight-chance.js';
@@ -108,8 +109,9 @@ function beginPlacing(m: Mind, g: Game): void {
   m.turn.air.turn = g.turn;
   weighRisks(m, g);
   m.turn.air.sieges = siegesOf(m, g);
+  const row = AREA_COUNT * turnRow(g);
   for (let a = 0; a < AREA_COUNT; a++) {
-    m.turn.air.hold[a] = m.turn.hold[a] + m.airFlags[AREA_COUNT * g.turn + a];
+    m.turn.air.hold[a] = m.turn.hold[a] + m.airFlags[row + a];
     expectGain(m, a);
   }
   if (m.side !== 0) noteEnemyAir(m, g);
