@@ -100,8 +100,17 @@ const meanOf = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length
 if (values.tell === undefined) {
   const settings: ClimbSettings = { seed: values.seed, pairs: values.pairs, rate: values.rate };
   const against = tablesOf(values.seed);
-  const score = (steps: Float64Array, pair: number) =>
-    meanOf(against.flatMap((t) => t.scores(numbers.player(steps, t.rules), pair * t.games, t.games)));
+  const score = (steps: Float64Array, pair: number) => {
+    // One player for all opponents under the same rules: to make one takes as long as a game.
+    const players = new Map<string, Player>();
+    const playerUnder = (rules: RuleSet) => {
+      const key = rules.names.join();
+      const player = players.get(key) ?? numbers.player(steps, rules);
+      players.set(key, player);
+      return player;
+    };
+    return meanOf(against.flatMap((t) => t.scores(playerUnder(t.rules), pair * t.games, t.games)));
+  };
   const keep = () =>
     writeFileSync(values.keep!, JSON.stringify({ side, base: values.base, group, climb: state } satisfies Kept));
   // With a larger group it is another player, before the first round too.
