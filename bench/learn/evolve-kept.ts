@@ -13,6 +13,10 @@ export interface Kept {
   readonly climb: Climb;
 }
 
+/** Points of a climb: the mean of its centres, which is steadier, and the centre where it stands, which is further on as long as it rises. */
+export const POINTS = ['mean', 'centre'] as const;
+export type Point = (typeof POINTS)[number];
+
 /** The same with another group of numbers: those that are new have not moved. */
 export function inGroup({ side, base, group: before, climb }: Kept, group: Group): Kept {
   const names = new EvolvedNumbers(side, base, before).names;

@@ -4,8 +4,9 @@
 //      [--numbers units]
 //      --keep: where it stands, written every five rounds; from there it goes on. --rounds: of all.
 //      --numbers: the group that moves (`evolved-from.ts`); a climb that was kept may go on with a larger one.
-//      --against: opponents with rules and games of a score, as `learned-fast-2 second-edition 12; FILE nt1 4`: a name, or what --keep wrote for the other side.
-//      --tell: no climb; the gain of the mean centre over the base on so many times the games of a score, fresh.
+//      --against: opponents with rules and games of a score, as `learned-fast-2 second-edition 12; FILE nt1 4`: a name, or what --keep wrote for the other side;
+//      FILE@centre plays from the centre where that climb stands, FILE from the mean of its centres.
+//      --tell: no climb; the gain of the mean (or of what --point names) over the base on so many times the games of a score, fresh.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Match } from '../../src/ai/match.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
@@ -14,8 +15,8 @@ import type { Player } from '../../src/game/state/state.js';
 import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, real, some } from '../options.js';
-import { type Climb, type ClimbSettings, climb, startClimb } from './climb.js';
-import { inGroup, type Kept } from './evolve-kept.js';
+import { type ClimbSettings, climb, startClimb } from './climb.js';
+import { inGroup, type Kept, POINTS, type Point } from './evolve-kept.js';
 import { GROUP_NAMES, type Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
 
@@ -44,6 +45,7 @@ const { values } = optionsOf('bench/learn/evolve.ts', {
   rate: real(0.06),
   against: undefined,
   tell: undefined,
+  point: { among: POINTS, usual: 'mean' },
 });
 
 if (!values.keep) throw new UsageError('--keep FILE is missing');
@@ -66,14 +68,15 @@ class Table {
     const [opponent, rules, games] = text.trim().split(/\s+/) as [string, string, string];
     this.rules = resolveRules(rules.split(','));
     this.games = Number(games);
-    const file = existsSync(opponent) ? kept(opponent) : null;
+    const [path, point = 'mean'] = opponent.split('@') as [string, Point?];
+    const file = existsSync(path) ? kept(path) : null;
     const name = file?.base ?? opponent;
     const seats = side === 'japan' ? { japan: values.base, allied: name } : { japan: name, allied: values.base };
     this.match = new Match(tables, this.rules, seats, seed, 'sampled');
     if (file)
       this.match.game.players[1 - own] = evolved(
         new EvolvedNumbers(file.side, file.base, file.group),
-        file.climb,
+        file.climb[point],
         this.rules,
       );
     this.match.hear(this.luck, (dice) => new HeardDice(dice, this.luck));
@@ -92,7 +95,8 @@ class Table {
   }
 }
 
-const evolved = (of: EvolvedNumbers, { mean }: Climb, rules: RuleSet) => of.player(Float64Array.from(mean), rules);
+const evolved = (of: EvolvedNumbers, steps: readonly number[], rules: RuleSet) =>
+  of.player(Float64Array.from(steps), rules);
 const opponents = values.against ?? usualOpponents(values.base);
 const tablesOf = (seed: string) => opponents.split(';').map((text) => new Table(text, seed));
 const meanOf = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length;
@@ -126,7 +130,9 @@ if (values.tell === undefined) {
   for (const t of tablesOf(`${values.seed}, fresh`)) {
     const games = t.games * Number(values.tell);
     const before = t.scores(numbers.player(new Float64Array(numbers.count), t.rules), 0, games);
-    const gains = t.scores(evolved(numbers, state, t.rules), 0, games).map((x, k) => x - before[k]!);
+    const gains = t
+      .scores(evolved(numbers, state[values.point as Point], t.rules), 0, games)
+      .map((x, k) => x - before[k]!);
     all.push(...gains);
     console.log(`${t.rules.names.join(' + ')}: ${gainOf(gains)}`);
   }

@@ -1,5 +1,5 @@
 // Writes what two climbs of `learn-evolve` have found as files of the package: what the networks have of their own, and the doctrine beneath.
-// Use: npx tsx bench/learn/ship-evolved.ts --japan FILE --allied FILE --player learned-fast-3 --doctrine tuned-3 [--nets src/ai/learned/nets-fast-4.json] [--folder src/ai/frozen]
+// Use: npx tsx bench/learn/ship-evolved.ts --japan FILE --allied FILE --player learned-fast-3 --doctrine tuned-3 [--nets src/ai/learned/nets-fast-4.json] [--folder src/ai/frozen] [--point centre]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -7,7 +7,7 @@ import type { FlagsByTurn } from '../../src/ai/heuristic/mind.js';
 import { SIDES } from '../../src/board/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf } from '../options.js';
-import type { Kept } from './evolve-kept.js';
+import { type Kept, POINTS, type Point } from './evolve-kept.js';
 import { hasGroup } from './evolved-from.js';
 import { type EvolvedNet, EvolvedNumbers } from './evolved-numbers.js';
 
@@ -22,6 +22,7 @@ const { values } = optionsOf('bench/learn/ship-evolved.ts', {
   doctrine: undefined,
   nets: 'src/ai/learned/nets-fast-4.json',
   folder: 'src/ai/frozen',
+  point: { among: POINTS, usual: 'mean' },
 });
 const { player, doctrine: name } = values;
 if (!values.japan || !values.allied || !player || !name)
@@ -31,7 +32,7 @@ const nets: Record<string, Record<string, Partial<EvolvedNet> | FlagsByTurn>> = 
 for (const side of SIDES) {
   const { base, group, climb } = JSON.parse(readFileSync(values[side]!, 'utf8')) as Kept;
   const numbers = new EvolvedNumbers(side, base, group);
-  const steps = Float64Array.from(climb.mean);
+  const steps = Float64Array.from(climb[values.point as Point]);
   const networks = Object.entries(numbers.networks(steps)).map(([kind, { held, direct, out, force }]) => [
     kind,
     { held, direct, ...(hasGroup(group, 'units') ? { out } : {}), ...(hasGroup(group, 'forces') ? { force } : {}) },
