@@ -31,6 +31,8 @@ export interface ClimbSettings {
   readonly pairs: number;
   /** How far the centre moves where the slope is as large as its noise, in steps. */
   readonly rate: number;
+  /** How far the points of a pair lie from the centre in each number, in steps: a standard deviation. */
+  readonly spread: number;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface ClimbSettings {
  */
 export function climb(
   state: Climb,
-  { seed, pairs, rate }: ClimbSettings,
+  { seed, pairs, rate, spread }: ClimbSettings,
   score: (steps: Float64Array, pair: number) => number,
 ): number {
   const { centre, mean, slope, noise } = state;
@@ -53,11 +55,11 @@ export function climb(
   for (let p = 0; p < pairs; p++) {
     const way = Float64Array.from(centre, normal);
     const there = score(
-      way.map((x, i) => centre[i]! + x),
+      way.map((x, i) => centre[i]! + spread * x),
       state.rounds * pairs + p,
     );
     const opposite = score(
-      way.map((x, i) => centre[i]! - x),
+      way.map((x, i) => centre[i]! - spread * x),
       state.rounds * pairs + p,
     );
     level += (there + opposite) / 2;
@@ -69,9 +71,9 @@ export function climb(
     noise[i] = NOISE_KEPT * noise[i]! + (1 - NOISE_KEPT) * found[i]! * found[i]!;
   }
   // Numbers are told apart by what they gain, not by how noisy they are: one noise for all.
-  const spread = Math.sqrt(noise.reduce((a, b) => a + b, 0) / noise.length / (1 - NOISE_KEPT ** state.rounds));
+  const error = Math.sqrt(noise.reduce((a, b) => a + b, 0) / noise.length / (1 - NOISE_KEPT ** state.rounds));
   for (let i = 0; i < centre.length; i++) {
-    centre[i]! += (rate * (slope[i]! / (1 - SLOPE_KEPT ** state.rounds))) / spread;
+    centre[i]! += (rate * (slope[i]! / (1 - SLOPE_KEPT ** state.rounds))) / error;
     mean[i] = CENTRE_KEPT * mean[i]! + (1 - CENTRE_KEPT) * centre[i]!;
   }
   return level / pairs;

@@ -1,6 +1,6 @@
 // Improves a learned player by whole games alone, against several opponents under several rule sets: an evolution strategy (`climb.ts`) over the numbers of
 // `evolved-numbers.ts`. The luck of the dice is taken out of the scores, which saves two fifths of the games. Some 4 s of processor time a round.
-// Use: npm run -s learn-evolve -- --side allied --keep FILE --rounds 300 [--base learned-fast-3] [--seed S] [--pairs 20] [--rate 0.06] [--against 'LIST'] [--tell 1000]
+// Use: npm run -s learn-evolve -- --side allied --keep FILE --rounds 300 [--base learned-fast-3] [--seed S] [--pairs 20] [--rate 0.06] [--spread 1] [--against 'LIST'] [--tell 1000]
 //      [--numbers units]
 //      --keep: where it stands, written every five rounds; from there it goes on. --rounds: of all.
 //      --numbers: the group that moves (`evolved-from.ts`); a climb that was kept may go on with a larger one.
@@ -43,6 +43,7 @@ const { values } = optionsOf('bench/learn/evolve.ts', {
   seed: 'evolve',
   pairs: some(20),
   rate: real(0.06),
+  spread: real(1),
   against: undefined,
   tell: undefined,
   point: { among: POINTS, usual: 'mean' },
@@ -102,7 +103,7 @@ const tablesOf = (seed: string) => opponents.split(';').map((text) => new Table(
 const meanOf = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length;
 
 if (values.tell === undefined) {
-  const settings: ClimbSettings = { seed: values.seed, pairs: values.pairs, rate: values.rate };
+  const settings: ClimbSettings = { seed: values.seed, pairs: values.pairs, rate: values.rate, spread: values.spread };
   const against = tablesOf(values.seed);
   const score = (steps: Float64Array, pair: number) => {
     // One player for all opponents under the same rules: to make one takes as long as a game.

@@ -1,12 +1,13 @@
 // Writes what two climbs of `learn-evolve` have found as files of the package: what the networks have of their own, and the doctrine beneath.
-// Use: npx tsx bench/learn/ship-evolved.ts --japan FILE --allied FILE --player learned-fast-3 --doctrine tuned-3 [--nets src/ai/learned/nets-fast-4.json] [--folder src/ai/frozen] [--point centre]
+// Use: npx tsx bench/learn/ship-evolved.ts --japan FILE --allied FILE --player learned-fast-3 --doctrine tuned-3 [--nets src/ai/learned/nets-fast-4.json] [--folder src/ai/frozen] [--point centre] [--allied-share 0.75]
+//      --japan-share, --allied-share: so much of the way from the player that the climb began with.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { FlagsByTurn } from '../../src/ai/heuristic/mind.js';
 import { SIDES } from '../../src/board/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
-import { optionsOf } from '../options.js';
+import { optionsOf, real } from '../options.js';
 import { type Kept, POINTS, type Point } from './evolve-kept.js';
 import { hasGroup } from './evolved-from.js';
 import { type EvolvedNet, EvolvedNumbers } from './evolved-numbers.js';
@@ -23,6 +24,8 @@ const { values } = optionsOf('bench/learn/ship-evolved.ts', {
   nets: 'src/ai/learned/nets-fast-4.json',
   folder: 'src/ai/frozen',
   point: { among: POINTS, usual: 'mean' },
+  'japan-share': real(1),
+  'allied-share': real(1),
 });
 const { player, doctrine: name } = values;
 if (!values.japan || !values.allied || !player || !name)
@@ -32,7 +35,7 @@ const nets: Record<string, Record<string, Partial<EvolvedNet> | FlagsByTurn>> = 
 for (const side of SIDES) {
   const { base, group, climb } = JSON.parse(readFileSync(values[side]!, 'utf8')) as Kept;
   const numbers = new EvolvedNumbers(side, base, group);
-  const steps = Float64Array.from(climb[values.point as Point]);
+  const steps = Float64Array.from(climb[values.point as Point], (x) => x * values[`${side}-share`]);
   const networks = Object.entries(numbers.networks(steps)).map(([kind, { held, direct, out, force }]) => [
     kind,
     { held, direct, ...(hasGroup(group, 'units') ? { out } : {}), ...(hasGroup(group, 'forces') ? { force } : {}) },

@@ -16,7 +16,7 @@ describe('the climb', () => {
   /** A hill with noise of the size of a step that both points of a pair do not share. */
   const hill = (noise: () => number) => (x: Float64Array) =>
     -top.reduce((sum, t, i) => sum + 0.2 * (x[i]! - t) ** 2, 0) + noise();
-  const settings: ClimbSettings = { seed: 'hill', pairs: 8, rate: 0.1 };
+  const settings: ClimbSettings = { seed: 'hill', pairs: 8, rate: 0.1, spread: 1 };
   const climbed = (rounds: number) => {
     const state = startClimb(top.length);
     const random = seedrandom('noise');
