@@ -12,12 +12,13 @@ export const LEARNED_NAMES = [
   'learned-fast-2',
   'learned-fast-3',
   'learned-fast-4',
+  'learned-fast-5',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
 /** The one that no other follows. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-4'];
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-5'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {
@@ -27,10 +28,14 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast-2': 'tuned-2',
   'learned-fast-3': 'tuned-3',
   'learned-fast-4': 'tuned-4',
+  'learned-fast-5': 'tuned-5',
 };
 
 /**
  * The doctrine whose weights count with few ships on the map (`leastShips` of its networks), where others would come from whole games that hardly ever are like that: with
  * its own weights `learned-fast-4` finds 184 of the 197 positions that no expert would dispute, with these 194.
  */
-export const LEARNED_FEW: Readonly<Partial<Record<string, string>>> = { 'learned-fast-4': 'tuned-2' };
+export const LEARNED_FEW: Readonly<Partial<Record<string, string>>> = {
+  'learned-fast-4': 'tuned-2',
+  'learned-fast-5': 'tuned-2',
+};

@@ -13,6 +13,7 @@ import fast from './nets-fast.json' with { type: 'json' };
 import fast2 from './nets-fast-2.json' with { type: 'json' };
 import fast3 from './nets-fast-3.json' with { type: 'json' };
 import fast4 from './nets-fast-4.json' with { type: 'json' };
+import fast5 from './nets-fast-5.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -74,6 +75,32 @@ const raidersInHawaiiUnderNt1 = ({ raiders }: { readonly raiders: NetWeights }):
 /** What the networks of `learned-6` say, learned by small ones that take a fraction of the time. */
 const LEARNED_FAST: Nets = { ...fast, japan: raidersInHawaiiUnderNt1(fast.japan), summed: true, leastShips: 28 };
 
+/** What whole games have improved of a kind of decision, and of a side. */
+type Improved = Partial<NetWeights>;
+interface ImprovedSide {
+  readonly patrols: Improved;
+  readonly raiders: Improved;
+  readonly flags: FlagsByTurn;
+}
+
+/** The networks of `learned-fast-2`, and for Japan's patrols what those of its raiders see, with what whole games have improved. */
+const improvedByGames = ({ japan, allied }: Readonly<Record<Side, ImprovedSide>>): Nets => ({
+  ...LEARNED_FAST,
+  japan: {
+    ...raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...japan.raiders } }),
+    patrols: { ...fast2.japan.raiders, ...japan.patrols },
+    flags: japan.flags,
+  },
+  allied: {
+    patrols: { ...fast.allied.patrols, ...allied.patrols },
+    raiders: { ...fast.allied.raiders, ...allied.raiders },
+    flags: allied.flags,
+  },
+  inLots: true,
+  japanFromPort: true,
+  patrolsAsUsualInForces: false,
+});
+
 /** Those that come with the package, by the name of the player: `bench/learn` makes them. They are never changed: better ones get a new name. */
 export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   learned: first,
@@ -114,22 +141,9 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
     japanFromPort: true,
   },
   // The same goes on, under all rules: patrols with task forces too. Those of Japan have a network that sees what that of its raiders sees.
-  'learned-fast-4': {
-    ...LEARNED_FAST,
-    japan: {
-      ...raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...fast4.japan.raiders } }),
-      patrols: { ...fast2.japan.raiders, ...fast4.japan.patrols },
-      flags: fast4.japan.flags,
-    },
-    allied: {
-      patrols: { ...fast.allied.patrols, ...fast4.allied.patrols },
-      raiders: { ...fast.allied.raiders, ...fast4.allied.raiders },
-      flags: fast4.allied.flags,
-    },
-    inLots: true,
-    japanFromPort: true,
-    patrolsAsUsualInForces: false,
-  },
+  'learned-fast-4': improvedByGames(fast4),
+  // And on, against players trained to beat it; what power by day and guns at night are worth by turn and area, and on the last turn.
+  'learned-fast-5': improvedByGames(fast5),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -175,6 +189,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-2': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-3': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-4': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-5': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The network for raiders that counts under some rules. */

@@ -98,8 +98,9 @@ const SHORT_ROLLOUTS = {
  */
 const TWO_OPPONENTS = { base: 'learned-fast-2', against: ['learned-fast-2', 'heuristic'] } as const;
 
-/** The same from what `learned-fast-4` answers. */
+/** The same from what `learned-fast-4` answers, and from what `learned-fast-5` does. */
 const TWO_STRONGER = { base: 'learned-fast-4', against: ['learned-fast-4', 'heuristic'] } as const;
+const TWO_STRONGER_YET = { base: 'learned-fast-5', against: ['learned-fast-5', 'heuristic'] } as const;
 
 /** Two rollouts of few answers, and four of many. */
 const FEW = { ...SHORT_ROLLOUTS, foreseen: 2, foreseenCandidates: 6, foreseenGenerations: 2 } as const;
@@ -221,10 +222,21 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     allied: searchSettings({ ...ALLIES_IN_FOUR, ...TWO_STRONGER }),
     about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
+  {
+    name: 'search-0.02s-7',
+    settings: searchSettings({ ...FEW, ...TWO_STRONGER_YET }),
+    about: 'Starts from learned-fast-5, against which and a heuristic player each answer is tried; some 0.02 s a game.',
+  },
+  {
+    name: 'search-0.1s-7',
+    settings: searchSettings({ ...JAPAN_IN_FOUR, ...TWO_STRONGER_YET }),
+    allied: searchSettings({ ...ALLIES_IN_FOUR, ...TWO_STRONGER_YET }),
+    about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
+  },
 ];
 
 /** The strongest for each budget. The others are kept, so that what was made with them can be asked again. */
-export const CURRENT_RUNGS: readonly string[] = ['search-0.02s-6', 'search-0.1s-6', 'search-3s-5'];
+export const CURRENT_RUNGS: readonly string[] = ['search-0.02s-7', 'search-0.1s-7', 'search-3s-5'];
 
 /**
  * The settings of a rung for a side; `undefined` when nobody has that name.

@@ -64,7 +64,11 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-fast-4',
-    'The strongest without search: learned-fast-3 improved in the same way, under all rules; networks also for patrols of Japan, and with task forces.',
+    'learned-fast-3 improved in the same way, under all rules; networks also for patrols of Japan, and with task forces.',
+  ],
+  [
+    'learned-fast-5',
+    'The strongest without search: learned-fast-4 improved in the same way, also against players trained to beat it.',
   ],
   [
     'search',

@@ -115,6 +115,9 @@ describe('the learned player', () => {
     ['learned-fast-4', ['second-edition'], '75f979d4a05e124a'],
     ['learned-fast-4', ['nt1', 'task-forces'], '881cc91e6fcc415f'],
     ['learned-fast-4', ['menzel-3c', 'nine-turn'], '9479168b9e6f413e'],
+    ['learned-fast-5', ['second-edition'], 'e67587c9cea312ab'],
+    ['learned-fast-5', ['nt1', 'task-forces'], '6d3fa10617893e28'],
+    ['learned-fast-5', ['menzel-3c', 'nine-turn'], 'fc3b91fec08324a8'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);

@@ -23,6 +23,8 @@ describe('a frozen player', () => {
     ['tuned-3', ['nt1', 'task-forces'], 'cd5e08b271143f9a'],
     ['tuned-4', ['second-edition'], 'ac86638612fbd442'],
     ['tuned-4', ['nt1', 'task-forces'], 'f9b2238ea92ce1f2'],
+    ['tuned-5', ['second-edition'], '867078412e2c0f66'],
+    ['tuned-5', ['nt1', 'task-forces'], '1635c8a324b4a483'],
   ])('%s plays the games that it always played, under %j', (name, rules, expected) => {
     const japan = namedSeat('japan', name)!;
     const allied = namedSeat('allied', name)!;
@@ -32,7 +34,7 @@ describe('a frozen player', () => {
 
 describe.each(SIDES)('frozen doctrines of %s', (side) => {
   it('stand on nothing that may change, and in no list that nobody wrote', () => {
-    expect(frozenNames(side)).toEqual(['tuned-1', 'tuned-2', 'tuned-3', 'tuned-4']);
+    expect(frozenNames(side)).toEqual(['tuned-1', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5']);
     for (const name of frozenNames(side)) {
       const { weights } = parse(readFileSync(`src/ai/frozen/${side}/${name}.yaml`, 'utf8'));
       expect(completeWeights(weights)).toEqual(shippedDoctrine(side, name)!.weights);
