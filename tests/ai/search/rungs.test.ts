@@ -26,7 +26,7 @@ const BY_SIDE = [
   ['search-0.1s-6', 'allied', 'a3783e146c9f5921'],
   ['search-0.1s-6', 'japan', '2e627f935fb227b5'],
   ['search-0.02s-7', 'allied', '7a24d6f05bd28452'],
-  ['search-0.02s-7', 'japan', 'ea54f5d3017e742a'],
+  ['search-0.02s-7', 'japan', 'b83b5c4110acb8ca'],
   ['search-0.1s-7', 'allied', '342dd7c476e8002e'],
   ['search-0.1s-7', 'japan', 'ea545dc5b64d84c9'],
   ['search-0.1s-3', 'allied', '6a1b35db8ca5cc0a'],
