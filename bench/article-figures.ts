@@ -3,9 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { DecidedAnswer } from '../src/analysis/decided/decided.js';
 import type { LadderAnswer } from '../src/analysis/ladder/ladder.js';
-import { differenceText } from '../src/answer/difference.js';
+import { signedText } from '../src/answer/difference.js';
 import { counted, estimate, fixed, formatEstimate } from '../src/answer/digits.js';
-import { wilson } from '../src/stats/intervals/wilson.js';
 
 /** Where the article is. */
 export const ARTICLE = 'docs/what-the-simulator-says-about-bids.md';
@@ -41,7 +40,7 @@ function pairedText(study: string, metric: string): string {
     : ['difference', 'ci95_low', 'ci95_high'];
   const [difference, low, high] = columns.map((name) => Number(at(row, name)));
   const scale = at(row, 'label') === '' ? 1 : 100;
-  return differenceText({ difference: difference!, ci95: [low!, high!] }, scale).replace(' (not separated)', '');
+  return signedText({ difference: difference!, ci95: [low!, high!] }, scale);
 }
 
 function ladderText(answer: LadderAnswer, what: string, rung: string | undefined): string {
@@ -61,7 +60,7 @@ function ladderText(answer: LadderAnswer, what: string, rung: string | undefined
   const figure = climb.rungs[r];
   if (!figure) return 'beyond 15, or not known well enough';
   const { value, ci95 } = figure;
-  return differenceText({ difference: value, ci95 }).replace(' (not separated)', '');
+  return signedText({ difference: value, ci95 });
 }
 
 /** `adjustment-1+adjustment-2`: what a rule set adds to the first. */
@@ -72,9 +71,7 @@ function added({ rungs }: LadderAnswer, scenario: number): string {
 
 /** `37 ±3 %`, with as many digits as its error has. */
 function shareText(value: number, [low, high]: readonly [number, number]): string {
-  return `${differenceText({ difference: value, ci95: [low, high] }, 100)
-    .replace(/^\+|\(not separated\)$/g, '')
-    .trim()} %`;
+  return `${signedText({ difference: value, ci95: [low, high] }, 100).replace(/^\+/, '')} %`;
 }
 
 function decidedText(answer: DecidedAnswer, what: string): string {
@@ -88,9 +85,9 @@ function decidedText(answer: DecidedAnswer, what: string): string {
     case 'favourite':
       return shareText(at!.favouriteWins, at!.favouriteCi95);
     case 'nearly':
-      return sampledText(at!.nearlyDecided, answer.tested);
+      return sampledText(at!.nearlyDecided, at!.nearlyCi95);
     case 'lead':
-      return sampledText(at!.lastLead, answer.games + answer.tested);
+      return sampledText(at!.lastLead, at!.lastLeadCi95);
     case 'raid':
       return shareText(answer.raid.value, answer.raid.ci95);
     case 'luck':
@@ -108,14 +105,14 @@ function decidedText(answer: DecidedAnswer, what: string): string {
   }
 }
 
-/** A share of so many games, close to 0 a bound. */
-const sampledText = (share: number, games: number): string =>
-  `${formatEstimate(estimate('share', share, wilson(Math.round(share * games), games)))} %`;
+/** A share of games, close to 0 a bound. */
+const sampledText = (share: number, ci95: readonly [number, number]): string =>
+  `${formatEstimate(estimate('share', share, ci95))} %`;
 
 const percent = (share: number, digits = 0): string => `${fixed(100 * share, digits)} %`;
 
 /** The fair bid with its interval. */
 function bidText({ fair, fairCi95: [low, high] }: DecidedAnswer['bid']): string {
   if (fair === null || low === null || high === null) return 'beyond what was asked';
-  return differenceText({ difference: fair, ci95: [low, high] }).replace(' (not separated)', '');
+  return signedText({ difference: fair, ci95: [low, high] });
 }

@@ -88,6 +88,7 @@ export {
   type Seats,
   seatText,
 } from './ai/seat.js';
+export type { ByTurnAndArea } from './ai/turn-row.js';
 export { STANDARD_BOARD } from './board/board.js';
 export { type Factors, formatFactors, parseFactors } from './board/factors.js';
 export { dataHash } from './board/hash.js';

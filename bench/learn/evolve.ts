@@ -69,9 +69,11 @@ class Table {
     const [opponent, rules, games] = text.trim().split(/\s+/) as [string, string, string];
     this.rules = resolveRules(rules.split(','));
     this.games = Number(games);
-    const [path, point = 'mean'] = opponent.split('@') as [string, Point?];
+    const end = /@(mean|centre)$/.exec(opponent);
+    const path = end ? opponent.slice(0, end.index) : opponent;
+    const point = (end?.[1] ?? 'mean') as Point;
     const file = existsSync(path) ? kept(path) : null;
-    const name = file?.base ?? opponent;
+    const name = file?.base ?? path;
     const seats = side === 'japan' ? { japan: values.base, allied: name } : { japan: name, allied: values.base };
     this.match = new Match(tables, this.rules, seats, seed, 'sampled');
     if (file)

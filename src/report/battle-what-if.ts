@@ -29,7 +29,7 @@ function holdsText({ differences, method }: WhatIf, scenario: string, side: Side
 }
 
 function changeText(f: ComparedFigure, exact: boolean): string {
-  if (!exact) return differenceSaid(f, false).replace(' (not separated)', '');
+  if (!exact) return differenceSaid(f, false);
   return `${f.difference > 0 ? '+' : ''}${fixed(100 * f.difference, 1)}`;
 }
 

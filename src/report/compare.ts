@@ -3,7 +3,7 @@ import { helpedBy } from '../analysis/bid/rule-sets.js';
 import type { CompareAnswer } from '../analysis/compare/compare.js';
 import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
 import { letterOf, placeOf } from '../analysis/compare/comparison-names.js';
-import { differenceText, isSeparated } from '../answer/difference.js';
+import { differenceText, isSeparated, signedText } from '../answer/difference.js';
 import { counted, estimate, exactly } from '../answer/digits.js';
 import { canonicalJson } from '../answer/json.js';
 import { metricTitle } from '../answer/metric-names.js';
@@ -125,7 +125,7 @@ function pictures(answer: CompareAnswer): Picture[] {
   const rowOf = (f: ComparedFigure): IntervalRow => {
     const name = figureText(f);
     const row = scenarios.length > 2 ? `${name}, ${names[placeOf(f.scenario)]}` : name;
-    return intervalRow(row, f.difference, f.ci95, differenceSaid(f, exact).replace(' (not separated)', ''), scaleOf(f));
+    return intervalRow(row, f.difference, f.ci95, differenceSaid(f, exact), scaleOf(f));
   };
   const others = names.length === 2 ? names[1]! : 'the others';
   const minus = `${others} minus ${names[0]}`;
@@ -155,9 +155,9 @@ function compareAnswer(figure: ComparedFigure, names: readonly string[], exact: 
   const share = label === undefined ? '' : ' %';
   const one = (value: number, ci95: readonly [number, number]): string =>
     `${said(estimate(unit, value, ci95, exact)).replace(/ [±(].*/, '')}${share}`;
-  const difference = exact ? exactText(figure) : differenceText(figure, label === undefined ? 1 : 100);
+  const difference = exact ? exactText(figure) : signedText(figure, label === undefined ? 1 : 100);
   const certain = exact || isSeparated(figure.ci95);
-  const change = `${difference.replace(' (not separated)', '')}${label === undefined ? '' : ' % of games'}`;
+  const change = `${difference}${label === undefined ? '' : ' % of games'}`;
   const values = `from ${one(figure.first, figure.firstCi95)} to ${one(figure.other, figure.otherCi95)}`;
   return `${other} against ${names[0]}: ${titleOf(figure)} ${change}, ${values}${certain ? '' : '; that is no certain difference'}.`;
 }

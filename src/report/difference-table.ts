@@ -1,7 +1,7 @@
 // The differences of a comparison in words and as a table.
 import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
 import { type TableBlock, tableOf } from '../answer/block.js';
-import { differenceText } from '../answer/difference.js';
+import { isSeparated, signedText } from '../answer/difference.js';
 import { fixed } from '../answer/digits.js';
 import { figureEstimate, figureText } from './figures.js';
 
@@ -11,9 +11,9 @@ const UNSEPARATED = '*';
 /** Shares are shown in per cent. */
 export const scaleOf = ({ label }: Pick<ComparedFigure, 'label'>): number => (label === undefined ? 1 : 100);
 
-/** A difference with its sign; without error where both are solved. */
+/** A difference with its sign and its error; without error where both are solved. */
 export function differenceSaid(f: ComparedFigure, exact: boolean): string {
-  if (!exact) return differenceText(f, scaleOf(f));
+  if (!exact) return signedText(f, scaleOf(f));
   const text = fixed(scaleOf(f) * f.difference, 3);
   return f.difference > 0 && Number(text) > 0 ? `+${text}` : text;
 }
@@ -45,19 +45,17 @@ export function differenceBlock(
   exact: boolean,
 ): TableBlock {
   const rows = figures.filter((f) => f.scenario === scenario);
-  const changes = rows.map((f) => differenceSaid(f, exact).replace(' (not separated)', UNSEPARATED));
-  const marked = changes.some((text) => text.endsWith(UNSEPARATED))
-    ? `; ${UNSEPARATED}: may be nothing, the interval holds 0`
-    : '';
+  const mayBeNone = (f: ComparedFigure) => !exact && !isSeparated(f.ci95);
+  const marked = rows.some(mayBeNone) ? `; ${UNSEPARATED}: may be nothing, the interval holds 0` : '';
   return tableOf(
     title,
     exact ? 'all solved exactly' : `paired differences, game by game${marked}`,
     ['', ...columns, 'change', ...(exact ? [] : ['corr.', 'saved'])],
-    rows.map((f, k) => [
+    rows.map((f) => [
       figureText(f, ' (%)'),
       figureEstimate(f, { value: f.first, ci95: f.firstCi95 }, exact),
       figureEstimate(f, { value: f.other, ci95: f.otherCi95 }, exact),
-      changes[k]!,
+      `${differenceSaid(f, exact)}${mayBeNone(f) ? UNSEPARATED : ''}`,
       ...(exact ? [] : pairingCells(f)),
     ]),
   );

@@ -42,6 +42,20 @@ describe('the climb', () => {
     expect(parted).toEqual(whole);
   });
 
+  it('tries points in pairs, as far from the centre on either side as the spread says', () => {
+    const tried = (spread: number) => {
+      const points: number[][] = [];
+      climb(startClimb(3), { ...settings, pairs: 2, spread }, (x) => {
+        points.push([...x]);
+        return 0;
+      });
+      return points;
+    };
+    const whole = tried(1);
+    expect(whole[1]).toEqual(whole[0]!.map((x) => -x));
+    expect(tried(0.5)).toEqual(whole.map((point) => point.map((x) => x / 2)));
+  });
+
   it('says the mean score of its points', () => {
     expect(climb(startClimb(2), settings, () => 7)).toBe(7);
   });

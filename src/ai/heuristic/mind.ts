@@ -3,6 +3,7 @@
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
 import { MAX_PIECES, SAMOA } from '../../game/index.js';
 import { MAX_TURNS, type Opening } from '../opening.js';
+import type { ByTurnAndArea } from '../turn-row.js';
 import { FireState, PursuitState, StrikeState } from './combat-state.js';
 import type { Settings } from './doctrine/settings.js';
 import { type TurnPlan, turnPlans } from './doctrine/turn-plan.js';
@@ -19,10 +20,10 @@ import { TurnMemory } from './turn-memory.js';
 /** All sea areas, as a mask. */
 export const ALL_AREAS = (1 << AREA_COUNT) - 1;
 
-/** By turn (`turn-row.ts`) and area: what a flag is worth beyond the doctrine's `areas`, in POC; and what it is worth beyond that where air units go. */
+/** What a flag is worth beyond the doctrine's `areas`, in POC; and what it is worth beyond that where air units go. */
 export interface FlagsByTurn {
-  readonly all: readonly (readonly number[])[];
-  readonly air: readonly (readonly number[])[];
+  readonly all: ByTurnAndArea;
+  readonly air: ByTurnAndArea;
 }
 
 /** Places for numbers by turn and area. */

@@ -1,5 +1,6 @@
 // The fitted numbers of the networks, and what they tell apart beside the numbers of an area: areas, turns and rules.
 import type { Game } from '../../game/index.js';
+import type { ByTurnAndArea } from '../turn-row.js';
 
 /** Turns that are told apart. */
 export const NET_TURNS = 9;
@@ -33,6 +34,3 @@ export interface NetWeights {
   /** By turn and area, what the power by day and the guns at night of own ships there are worth beyond that, in POC for a hundredth of a force. */
   readonly force?: { readonly day: ByTurnAndArea; readonly night: ByTurnAndArea };
 }
-
-/** A number for each turn (`turn-row.ts`) and area, a row a turn. */
-export type ByTurnAndArea = readonly (readonly number[])[];

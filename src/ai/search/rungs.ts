@@ -1,6 +1,7 @@
 // Search players by name, each for a budget of processor time a game. A rung never changes: what is found to be better for the same budget
 // gets the next number behind the name. How they were found, and what they gain: docs/measured/.
 import type { Side } from '../../board/index.js';
+import type { LearnedName } from '../learned/learned-names.js';
 import { FORESEEN_KINDS, type SearchSettings, searchSettings } from './search-settings.js';
 
 /** A search player with a name of its own. */
@@ -93,14 +94,10 @@ const SHORT_ROLLOUTS = {
 } as const;
 
 /**
- * From what `learned-fast-2` answers. In rollouts it and a heuristic player are the other side by turns, and each answer meets both: an answer that is
+ * From what a learned player answers. In rollouts he and a heuristic player are the other side by turns, and each answer meets both: an answer that is
  * good against one of them alone is worth little against others.
  */
-const TWO_OPPONENTS = { base: 'learned-fast-2', against: ['learned-fast-2', 'heuristic'] } as const;
-
-/** The same from what `learned-fast-4` answers, and from what `learned-fast-5` does. */
-const TWO_STRONGER = { base: 'learned-fast-4', against: ['learned-fast-4', 'heuristic'] } as const;
-const TWO_STRONGER_YET = { base: 'learned-fast-5', against: ['learned-fast-5', 'heuristic'] } as const;
+const twoOpponents = (base: LearnedName) => ({ base, against: [base, 'heuristic'] }) as const;
 
 /** Two rollouts of few answers, and four of many. */
 const FEW = { ...SHORT_ROLLOUTS, foreseen: 2, foreseenCandidates: 6, foreseenGenerations: 2 } as const;
@@ -202,38 +199,38 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   },
   {
     name: 'search-0.02s-5',
-    settings: searchSettings({ ...FEW, ...TWO_OPPONENTS }),
+    settings: searchSettings({ ...FEW, ...twoOpponents('learned-fast-2') }),
     about: 'Starts from learned-fast-2, against which and a heuristic player each answer is tried; some 0.02 s a game.',
   },
   {
     name: 'search-0.1s-5',
-    settings: searchSettings({ ...JAPAN_IN_FOUR, ...TWO_OPPONENTS }),
-    allied: searchSettings({ ...ALLIES_IN_FOUR, ...TWO_OPPONENTS }),
+    settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents('learned-fast-2') }),
+    allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents('learned-fast-2') }),
     about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
   {
     name: 'search-0.02s-6',
-    settings: searchSettings({ ...FEW, ...TWO_STRONGER }),
+    settings: searchSettings({ ...FEW, ...twoOpponents('learned-fast-4') }),
     about: 'Starts from learned-fast-4, against which and a heuristic player each answer is tried; some 0.02 s a game.',
   },
   {
     name: 'search-0.1s-6',
-    settings: searchSettings({ ...JAPAN_IN_FOUR, ...TWO_STRONGER }),
-    allied: searchSettings({ ...ALLIES_IN_FOUR, ...TWO_STRONGER }),
+    settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents('learned-fast-4') }),
+    allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents('learned-fast-4') }),
     about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
   {
     name: 'search-0.02s-7',
     // Japan's patrols would take half of its time, for nothing: -1.8 ±0.8 POC instead of -1.9 ±0.7 against learned-fast-5 (300 games).
-    settings: searchSettings({ ...FEW, ...TWO_STRONGER_YET, kinds: ['raiders'] }),
-    allied: searchSettings({ ...FEW, ...TWO_STRONGER_YET }),
+    settings: searchSettings({ ...FEW, ...twoOpponents('learned-fast-5'), kinds: ['raiders'] }),
+    allied: searchSettings({ ...FEW, ...twoOpponents('learned-fast-5') }),
     about:
       'Starts from learned-fast-5, against which and a heuristic player each answer is tried, of Japan raiders alone; some 0.02 s a game.',
   },
   {
     name: 'search-0.1s-7',
-    settings: searchSettings({ ...JAPAN_IN_FOUR, ...TWO_STRONGER_YET }),
-    allied: searchSettings({ ...ALLIES_IN_FOUR, ...TWO_STRONGER_YET }),
+    settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents('learned-fast-5') }),
+    allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents('learned-fast-5') }),
     about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
 ];
