@@ -37,8 +37,8 @@ export type Values<F extends Forms> = { readonly [K in keyof F]: Value<F[K]> };
 
 /** A whole number from 1 on. */
 export const some = (usual: number): NumberForm => ({ usual, least: 1 });
-/** A number that need not be whole. */
-export const real = (usual: number): NumberForm => ({ usual, real: true });
+/** A number that need not be whole, from `least` on. */
+export const real = (usual: number, least = 0): NumberForm => ({ usual, least, real: true });
 
 const HELP = 'help';
 const NUMBER = /^\d+(?:\.\d+)?(?:e\d+)?$/;

@@ -43,7 +43,7 @@ const { values } = optionsOf('bench/learn/evolve.ts', {
   seed: 'evolve',
   pairs: some(20),
   rate: real(0.06),
-  spread: real(1),
+  spread: real(1, 0.001),
   against: undefined,
   tell: undefined,
   point: { among: POINTS, usual: 'mean' },

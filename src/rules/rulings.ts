@@ -28,10 +28,10 @@ export const RULINGS = usualFirst([
   {
     name: 'withhold-fire-by-day',
     rule: '7.41',
-    question: 'May a carrier or air unit that could attack in a day action hold its fire?',
+    question: 'May a carrier or air unit that could attack in a day action at sea hold its fire?',
     values: ['yes', 'no'],
     reason:
-      "7.41 says who can attack by day, not who must; the players' FAQ allows it, so as not to disable what one hopes to sink.",
+      "7.41 says who can attack by day, not who must; the players' FAQ allows it, so as not to disable what one hopes to sink. `no` leaves air raids as they are: there each carrier is sent to a port or is not (9.13).",
   },
   {
     name: 'withhold-fire-at-night',

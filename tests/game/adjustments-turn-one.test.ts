@@ -177,6 +177,16 @@ describe('adjustment 2: leaving the Central Pacific', () => {
     expect(t.resolve(CPO).where('Akagi')).toBe('Yokosuka Navy Yard');
   });
 
+  it('adjustment 2, central-pacific-withdrawal-turns: with Pearl Harbor lost nobody asks the Allies, who would have nowhere to go', () => {
+    const t = on(2, RULES, {
+      rulings: { 'central-pacific-withdrawal-turns': 'every-turn' },
+      harbors: { 'Pearl Harbor': 'japan' },
+      at: { [CPO]: ['Akagi', 'Enterprise'] },
+      japan: { withdraw: ['stay'] },
+    });
+    expect(t.resolve(CPO).asked).not.toContain('allied withdraw');
+  });
+
   it('adjustment 2: not before a later round, and not where nobody is met', () => {
     const t = on(1, RULES, { at: { [CPO]: ['Akagi', 'Enterprise'] }, japan: { retreat: ['stay', 'retreat'] } }).resolve(
       CPO,

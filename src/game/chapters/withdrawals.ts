@@ -14,10 +14,11 @@ export function freeWithdrawals(g: Game, area: number): void {
   for (let side = JAPAN; side <= ALLIED; side++) {
     gather(g, area, 0);
     if (!isContested(g)) return;
+    // United States ships that use it must base in Pearl Harbor: with that lost there is nowhere to withdraw to.
+    if (side === ALLIED && g.harborControl[PEARL_HARBOR] !== ALLIED) continue;
     g.subject = -1;
     ask(g, WITHDRAW, side, checkWithdraw);
     if (g.answers[0] === 0) continue;
-    // United States ships that use it must base in Pearl Harbor.
     if (side === ALLIED) g.withdrawalHarbors = 1 << PEARL_HARBOR;
     leaveArea(g, area, side);
     g.withdrawalHarbors = -1;
