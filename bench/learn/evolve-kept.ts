@@ -10,6 +10,8 @@ export interface Kept {
   readonly base: string;
   /** Which numbers move. */
   readonly group: Group;
+  /** The rule whose own numbers move (`evolved-from.ts`). */
+  readonly under?: string | undefined;
   readonly climb: Climb;
 }
 
@@ -17,16 +19,21 @@ export interface Kept {
 export const POINTS = ['mean', 'centre'] as const;
 export type Point = (typeof POINTS)[number];
 
+/** The numbers of a kept climb. */
+export const numbersOf = ({ side, base, group, under }: Kept): EvolvedNumbers =>
+  new EvolvedNumbers(side, base, group, under);
+
 /** The same with another group of numbers: those that are new have not moved. */
-export function inGroup({ side, base, group: before, climb }: Kept, group: Group): Kept {
-  const names = new EvolvedNumbers(side, base, before).names;
-  const place = new EvolvedNumbers(side, base, group).names.map((name) => names.indexOf(name));
+export function inGroup({ side, base, group: before, under, climb }: Kept, group: Group): Kept {
+  const names = new EvolvedNumbers(side, base, before, under).names;
+  const place = new EvolvedNumbers(side, base, group, under).names.map((name) => names.indexOf(name));
   const of = (numbers: readonly number[]) => place.map((k) => numbers[k] ?? 0);
   const { rounds, centre, mean, slope, noise } = climb;
   return {
     side,
     base,
     group,
+    under,
     climb: { rounds, centre: of(centre), mean: of(mean), slope: of(slope), noise: of(noise) },
   };
 }

@@ -1,9 +1,10 @@
 // Improves a learned player by whole games alone, against several opponents under several rule sets: an evolution strategy (`climb.ts`) over the numbers of
 // `evolved-numbers.ts`. The luck of the dice is taken out of the scores, which saves two fifths of the games. Some 4 s of processor time a round.
 // Use: npm run -s learn-evolve -- --side allied --keep FILE --rounds 300 [--base learned-fast-3] [--seed S] [--pairs 20] [--rate 0.06] [--spread 1] [--against 'LIST'] [--tell 1000]
-//      [--numbers units]
+//      [--numbers units] [--under nt1]
 //      --keep: where it stands, written every five rounds; from there it goes on. --rounds: of all.
 //      --numbers: the group that moves (`evolved-from.ts`); a climb that was kept may go on with a larger one.
+//      --under: the rule whose own numbers move, for a player who has such; all opponents are to be met under it.
 //      --against: opponents with rules and games of a score, as `learned-fast-2 second-edition 12; FILE nt1 4`: a name, or what --keep wrote for the other side;
 //      FILE@centre plays from the centre where that climb stands, FILE from the mean of its centres.
 //      --tell: no climb; the gain of the mean (or of what --point names) over the base on so many times the games of a score, fresh.
@@ -16,7 +17,7 @@ import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, real, some } from '../options.js';
 import { type ClimbSettings, climb, startClimb } from './climb.js';
-import { inGroup, type Kept, POINTS, type Point } from './evolve-kept.js';
+import { inGroup, type Kept, numbersOf, POINTS, type Point } from './evolve-kept.js';
 import { GROUP_NAMES, type Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
 
@@ -44,6 +45,7 @@ const { values } = optionsOf('bench/learn/evolve.ts', {
   pairs: some(20),
   rate: real(0.06),
   spread: real(1, 0.001),
+  under: undefined,
   against: undefined,
   tell: undefined,
   point: { among: POINTS, usual: 'mean' },
@@ -54,7 +56,8 @@ const side = values.side as Side;
 const own = SIDES.indexOf(side);
 const tables = compileBoard(STANDARD_BOARD);
 const group = values.numbers as Group;
-const numbers = new EvolvedNumbers(side, values.base, group);
+const { under } = values;
+const numbers = new EvolvedNumbers(side, values.base, group, under);
 const kept = (file: string): Kept => JSON.parse(readFileSync(file, 'utf8'));
 const state = existsSync(values.keep) ? inGroup(kept(values.keep), group).climb : startClimb(numbers.count);
 
@@ -76,12 +79,7 @@ class Table {
     const name = file?.base ?? path;
     const seats = side === 'japan' ? { japan: values.base, allied: name } : { japan: name, allied: values.base };
     this.match = new Match(tables, this.rules, seats, seed, 'sampled');
-    if (file)
-      this.match.game.players[1 - own] = evolved(
-        new EvolvedNumbers(file.side, file.base, file.group),
-        file.climb[point],
-        this.rules,
-      );
+    if (file) this.match.game.players[1 - own] = evolved(numbersOf(file), file.climb[point], this.rules);
     this.match.hear(this.luck, (dice) => new HeardDice(dice, this.luck));
   }
 
@@ -119,7 +117,7 @@ if (values.tell === undefined) {
     return meanOf(against.flatMap((t) => t.scores(playerUnder(t.rules), pair * t.games, t.games)));
   };
   const keep = () =>
-    writeFileSync(values.keep!, JSON.stringify({ side, base: values.base, group, climb: state } satisfies Kept));
+    writeFileSync(values.keep!, JSON.stringify({ side, base: values.base, group, under, climb: state } satisfies Kept));
   // With a larger group it is another player, before the first round too.
   keep();
   while (state.rounds < values.rounds) {

@@ -1,7 +1,8 @@
 // The players from which climbs begin, and which of their numbers move.
-import { type Nets, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
-import { type LearnedSeat, namedSeat } from '../../src/ai/seat.js';
+import { type Nets, netsUnder, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
+import { directionsOf, type LearnedSeat, namedSeat } from '../../src/ai/seat.js';
 import type { Side } from '../../src/board/index.js';
+import { resolveRules } from '../../src/rules/index.js';
 
 /**
  * Groups of numbers, each with those before it: held areas from turn 2 on, what ships add, and weights; then weights for some rules and what flags are worth beneath the
@@ -25,13 +26,22 @@ export interface Start {
  * `learned-6` those of the second edition, which were moved since, are worth 2.7, 0.2 and 1.6 POC more under Menzel, and 2.2, 2.3 and -0.1 under nt1 (800 games each, ±0.5).
  * Japan's patrols get a network that sees what that of its raiders sees, and says nothing yet. That of the Allies counts with task forces: against `learned-fast-3` and
  * `tuned-1` it is worth 7.0 ±0.7 and 4.2 ±0.8 there (600 games each).
+ *
+ * @param under the rule whose own networks and weights are to move. Default: those that count where no rule has its own.
  */
-export function startOf(side: Side, base: string, group: Group): Start {
+export function startOf(side: Side, base: string, group: Group, under: string | undefined): Start {
   const named = namedSeat(side, base) as LearnedSeat;
-  const seat = side === 'japan' && hasGroup(group, 'beneath') ? { ...named, under: [] } : named;
-  const nets = SHIPPED_NETS[seat.player];
+  const other = side === 'japan' && hasGroup(group, 'beneath') ? { ...named, under: [] } : named;
+  const seat = under === undefined ? other : alwaysUnder(under, side, named);
+  const nets = netsUnder(SHIPPED_NETS[seat.player], under === undefined ? [] : [under]);
   if (!hasGroup(group, 'units')) return { seat, nets };
   const { out, direct, held: _, ...seen } = nets.japan.raiders!;
   const patrols = { ...seen, out: out.map(() => 0), direct: direct.map(() => 0) };
   return { seat, nets: { ...nets, patrolsAsUsualInForces: false, japan: { patrols, ...nets.japan } } };
+}
+
+/** The seat whose weights are always those that count under a rule. */
+function alwaysUnder(rule: string, side: Side, seat: LearnedSeat): LearnedSeat {
+  const { weights } = directionsOf(side, seat, resolveRules([rule]));
+  return { ...seat, weights, under: seat.under?.map(({ weights: _, ...entry }) => entry) };
 }

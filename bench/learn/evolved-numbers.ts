@@ -15,9 +15,9 @@ import type { FlagsByTurn } from '../../src/ai/heuristic/mind.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
 import { NET_TURNS, type NetWeights } from '../../src/ai/learned/net-weights.js';
 import type { Nets, SideNets } from '../../src/ai/learned/shipped-nets.js';
-import type { LearnedSeat } from '../../src/ai/seat.js';
+import { directionsOf, type LearnedSeat } from '../../src/ai/seat.js';
 import { AREA_COUNT, type Side } from '../../src/board/index.js';
-import type { RuleSet } from '../../src/rules/index.js';
+import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { fromUnbounded, toUnbounded } from '../../src/stats/searching/bounded.js';
 import { type Group, hasGroup, startOf } from './evolved-from.js';
 
@@ -70,13 +70,15 @@ export class EvolvedNumbers {
   /**
    * @param base the learned player from which the climb begins, whose networks are of sums.
    * @param group which numbers move.
+   * @param under the rule whose own numbers they are; see {@link startOf}.
    */
   constructor(
     readonly side: Side,
     base: string,
     readonly group: Group,
+    under?: string,
   ) {
-    const { seat, nets } = startOf(side, base, group);
+    const { seat, nets } = startOf(side, base, group, under);
     const beneath = hasGroup(group, 'beneath');
     this.seat = seat;
     this.nets = nets;
@@ -166,6 +168,12 @@ export class EvolvedNumbers {
   /** The weights beneath that have moved so many steps. */
   weights(steps: Float64Array): Weights {
     return this.movedWeights(-1, steps);
+  }
+
+  /** The weights that count under a rule. */
+  weightsUnder(rule: string, steps: Float64Array): Weights {
+    const seat = { ...this.seat, weights: this.weights(steps), under: this.under(steps) };
+    return directionsOf(this.side, seat, resolveRules([rule])).weights;
   }
 
   /** What the doctrine beneath does otherwise under some rules, moved so many steps. */

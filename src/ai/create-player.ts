@@ -8,7 +8,7 @@ import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from './heuristic/heuristic-player.js';
 import { LEARNED_FEW } from './learned/learned-names.js';
 import { LearnedPlayer } from './learned/learned-player.js';
-import { LEARNED_PLANS, SHIPPED_NETS } from './learned/shipped-nets.js';
+import { LEARNED_PLANS, type Nets, netsUnder, SHIPPED_NETS } from './learned/shipped-nets.js';
 import { RandomPlayer } from './random/random-player.js';
 import { createSearch, type SearchedBase } from './search/create.js';
 import type { SearchSettings } from './search/search-settings.js';
@@ -64,8 +64,8 @@ function searchedBase(side: Side, beneath: FastSeat, rules: RuleSet): SearchedBa
   };
 }
 
-/** What directs a player without search. */
-type Directions = ConstructorParameters<typeof LearnedPlayer>[0];
+/** What directs a player without search: a learned one its networks too. */
+type Directions = ConstructorParameters<typeof LearnedPlayer>[0] & { readonly nets?: Nets };
 
 /** What directs the heuristic player of a seat, or the one beneath a learned player, under the rules in force. */
 export function fastDirections(
@@ -79,7 +79,8 @@ export function fastDirections(
   const usual = (doctrine?.under ?? []).map((entry) => JSON.stringify(entry));
   const [beneath, own] = separated(seat.under ?? [], (entry) => usual.includes(JSON.stringify(entry)));
   const under = [...beneath, ...(LEARNED_PLANS[seat.player]?.[side] ?? []), ...own];
-  const directions = directionsOf(side, { ...seat, under }, rules);
+  const nets = netsUnder(SHIPPED_NETS[seat.player], rules.names);
+  const directions = { ...directionsOf(side, { ...seat, under }, rules), nets };
   const few = LEARNED_FEW[seat.player];
   // Weights that somebody has named count on every map.
   if (few === undefined || JSON.stringify(doctrine?.weights) !== JSON.stringify(seat.weights)) return directions;
@@ -103,5 +104,5 @@ export function fastPlayer(
   gathered?: GatheredFight,
 ): HeuristicPlayer | LearnedPlayer {
   if (player === 'heuristic') return new HeuristicPlayer(directions, gathered);
-  return new LearnedPlayer(directions, opening, gathered, SHIPPED_NETS[player], player);
+  return new LearnedPlayer(directions, opening, gathered, directions.nets ?? SHIPPED_NETS[player], player);
 }

@@ -53,6 +53,8 @@ export interface Nets {
   readonly airUnder?: readonly string[];
   /** True when an air unit that the heuristic player puts in Indonesia stays there under nt1, whatever the network says. */
   readonly airInIndonesiaAsUsualInNt1?: boolean;
+  /** Rules of which one must be in force for these networks to count instead. Default: they never do. */
+  readonly under?: Readonly<Record<Side, SideNets>> & { readonly rules: readonly string[] };
 }
 
 const LEARNED_5: Nets = {
@@ -191,6 +193,12 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-4': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-5': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
 };
+
+/** The networks of a player that count under some rules. */
+export function netsUnder({ under, ...nets }: Nets, rules: readonly string[]): Nets {
+  if (under === undefined || !anyOf(under.rules, rules)) return nets;
+  return { ...nets, japan: under.japan, allied: under.allied };
+}
 
 /** The network for raiders that counts under some rules. */
 export const raidersUnder = ({ raiders, raidersUnder: other }: SideNets, rules: readonly string[]) =>
