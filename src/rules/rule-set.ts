@@ -61,6 +61,7 @@ export interface RuleSet {
   readonly menzelSortie: boolean;
   readonly ownerSightsBetter: boolean;
   readonly withdrawalEveryTurn: boolean;
+  readonly hiddenShipsScreen: boolean;
   readonly airKamikazesMust: boolean;
   readonly uncertainBaseAtCeylon: boolean;
   readonly fireBackDisables: boolean;
@@ -142,6 +143,7 @@ export function resolveRules(
     menzelSortie: reads('menzel-pursuers', 'yes'),
     ownerSightsBetter: reads('sighting-by-the-owner', 'helps'),
     withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),
+    hiddenShipsScreen: reads('hidden-ships-screen', 'yes'),
     airKamikazesMust: reads('kamikaze-air-units', 'must-attack'),
     uncertainBaseAtCeylon: reads('uncertain-base-at-ceylon', 'yes'),
     fireBackDisables: has('nt1') || reads('fire-back-disables', 'yes'),

@@ -52,9 +52,11 @@ export const RULINGS = usualFirst([
   {
     name: 'us-units-return-at-ceylon',
     rule: '4.4',
-    question: 'May United States air and amphibious units that come back from elimination be placed in Ceylon?',
+    question:
+      'May United States air and amphibious units that come back from elimination, or arrive with no port named, be placed in Ceylon?',
     values: ['yes', 'no'],
-    reason: '4.4 says any friendly major port; 10.1 and 17.12 limit where units return to after being at sea.',
+    reason:
+      '4.4 says any friendly major port of those that come back, and the card names no port for the others; 10.1 and 17.12 limit where units return to after being at sea.',
   },
   {
     name: 'listed-ship-left-before',
@@ -188,6 +190,15 @@ export const RULINGS = usualFirst([
       'The side that controls the area adds one to its sighting dice, and low dice sight: is that meant to hinder it?',
     values: ['as-printed', 'helps'],
     reason: 'The rule says add; `helps` takes one off instead, for those who hold that the owner should see better.',
+  },
+  {
+    name: 'hidden-ships-screen',
+    rule: '7.423',
+    question:
+      'At night an amphibious unit may be attacked only if all enemy ships are: do ships of a task force that hides unsighted count?',
+    values: ['no', 'yes'],
+    reason:
+      '23.52 takes what hides unsighted out of the night action, and who lands gives himself away (23.41). `yes` reads "all enemy ships in the sea area" to the letter: while one hides, the amphibious units there are safe.',
   },
   {
     name: 'kamikaze-air-units',

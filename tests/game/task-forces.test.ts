@@ -321,6 +321,47 @@ describe('23.5 the round', () => {
     expect(t.round('Coral Sea').heard('attacked')).toEqual([['Nachi', 'Enterprise', 0]]);
   });
 
+  it.each([
+    ['no', 'lawful'],
+    ['yes', '7.423'],
+  ])(
+    '7.423, hidden-ships-screen: %s: while a ship hides, attacking amphibious units beside it is %s',
+    (reading, outcome) => {
+      const t = round({
+        rulings: { 'hidden-ships-screen': reading },
+        at: { 'Coral Sea': ['Nachi', 'Astoria', '1 Marines'] },
+        dice: [6, 6, 1, 1],
+        japan: { ...NIGHT, targets: [{ Nachi: '1 Marines' }] },
+        allied: {
+          ...NIGHT,
+          'task-forces': [{ Astoria: 1, '1 Marines': 2 }],
+          missions: [{ 1: 'hiding', 2: 'searching' }],
+        },
+      });
+      expect(t.refusal(() => t.round('Coral Sea'))).toBe(outcome);
+    },
+  );
+
+  it('7.423, hidden-ships-screen: once the ship is attacked too, or seen and spared, 7.423 speaks as ever', () => {
+    const shot = (targets: Record<string, string>) => {
+      const t = round({
+        rulings: { 'hidden-ships-screen': 'yes' },
+        at: { 'Coral Sea': ['Nachi', 'Haguro', 'Astoria', '1 Marines'] },
+        dice: Array(6).fill(1),
+        japan: { ...NIGHT, targets: [targets] },
+        allied: {
+          ...NIGHT,
+          'task-forces': [{ Astoria: 1, '1 Marines': 2 }],
+          missions: [{ 1: 'searching', 2: 'searching' }],
+          targets: [{ Astoria: 'Nachi' }],
+        },
+      });
+      return t.refusal(() => t.round('Coral Sea'));
+    };
+    expect(shot({ Nachi: 'Astoria', Haguro: '1 Marines' })).toBe('lawful');
+    expect(shot({ Nachi: '1 Marines', Haguro: '1 Marines' })).toBe('7.423');
+  });
+
   /** Two rounds in which the marines' force has the mission; then Japan retreats. Guadalcanal is Japan's. */
   const landing = (mission: string, night = false) => {
     const each = mission === 'landing' ? [6, 6] : [6, 6, 6];

@@ -116,8 +116,18 @@ export function targetClass(g: Game, target: number): number {
   if (g.action !== ACTION_NIGHT) return ALWAYS;
   const kind = g.tables.kind[target]!;
   if (kind === AIR) return NEVER; // 7.424
-  if (kind === AMPHIBIOUS) return AFTER_ALL_SHIPS;
+  if (kind === AMPHIBIOUS) return isScreenedByHidden(g, target) ? NEVER : AFTER_ALL_SHIPS;
   return (g.flags[target]! & FIRING) !== 0 ? ALWAYS : AFTER_FIRING_SHIPS;
+}
+
+/** True where, by one reading of 7.423, a ship that hides unsighted keeps amphibious units from being attacked: it cannot be attacked too. */
+function isScreenedByHidden(g: Game, unit: number): boolean {
+  if (!g.taskForcesStand || !g.rules.hiddenShipsScreen) return false;
+  const side = g.tables.side[unit]!;
+  const units = g.units[side]!;
+  for (let k = 0; k < g.unitCount[side]!; k++)
+    if (g.tables.isShip[units[k]!] === 1 && !forceMayBeAttacked(g, units[k]!)) return true;
+  return false;
 }
 
 /** What is in the area fights another fight, against its own pursuers (8.41); the rest is not in the area at all (7.43). */
@@ -159,6 +169,8 @@ function checkTargets(g: Game, side: number): void {
       if (g.tables.kind[target] === AIR && g.action === ACTION_NIGHT) {
         illegal(g, TARGETS, '7.424', `${pieceName(g, target)} is an air unit and cannot be attacked at night`);
       }
+      if (forceMayBeAttacked(g, target))
+        illegal(g, TARGETS, '7.423', `${pieceName(g, target)} cannot be attacked while a ship hides unsighted`);
       const rule = g.action === ACTION_NIGHT ? '23.52' : '23.51';
       illegal(g, TARGETS, rule, `${pieceName(g, target)} was not sighted and cannot be attacked`);
     }
