@@ -54,7 +54,7 @@ if (!isFast(usual)) throw new Error(`--usual ${values.usual}: training begins wi
 const { weights: start } = fastDirections(side, usual, rules);
 const opponents = playersOf(values.against).map((name) => seatOf(other, name));
 /** Everything but counts that are worth nothing to the side. */
-const everything = [...WEIGHT_NAMES.filter((name) => !isIdle(name, side)), ...WEIGHT_TABLE_NAMES];
+const everything = [...WEIGHT_NAMES.filter((name) => !isIdle(name, side, start)), ...WEIGHT_TABLE_NAMES];
 const numbers = tunables(start, values.weights?.split(',') ?? everything)
   // A share of 0 at a harbor where the side never bases cannot be told from noise.
   .filter((n) => values.weights !== undefined || !(n.name.startsWith('fleetShares') && n.value === 0));

@@ -40,7 +40,7 @@ const { values } = optionsOf('bench/learn/evolve.ts', {
   base: 'learned-fast-3',
   numbers: { among: GROUP_NAMES, usual: 'units' },
   keep: undefined,
-  rounds: some(300),
+  rounds: 300,
   seed: 'evolve',
   pairs: some(20),
   rate: real(0.06),

@@ -195,7 +195,7 @@ export class EvolvedNumbers {
 
   /** Those weights of the doctrine, or of an entry for some rules, that move. */
   private movingOf(under: number, weights: Weights): Moving[] {
-    const singles = WEIGHT_NAMES.filter((name) => !isIdle(name, this.side) && !WEIGHTS[name].whole);
+    const singles = WEIGHT_NAMES.filter((name) => !isIdle(name, this.side, weights) && !WEIGHTS[name].whole);
     return (
       tunables(weights, [...singles, ...WEIGHT_TABLE_NAMES])
         // A share of 0 at a harbor where the side never bases cannot be told from noise.

@@ -18,6 +18,9 @@ export type CountByArea = Readonly<Partial<Record<AreaName, number>>>;
 /** Ships by sea area. */
 export type ShipsByArea = Readonly<Partial<Record<AreaName, ShipCount>>>;
 
+/** The place of a submarine that goes where the best ship at sea is. */
+export const BEST_TARGET = 'best target';
+
 /** What an opening says about one turn. Everything may be left out: then the player does as it usually does. */
 export interface OpeningTurn {
   /** Weights that count in this turn instead of the doctrine's. */
@@ -36,8 +39,8 @@ export interface OpeningTurn {
   readonly amphibious?: CountByArea | undefined;
   /** Raiders (6.12): the strongest that can reach the area, dealt out evenly. */
   readonly raiders?: ShipsByArea | undefined;
-  /** Where the submarine goes (6.6). */
-  readonly submarine?: AreaName | undefined;
+  /** Where the submarine goes (6.6); {@link BEST_TARGET}: where the best ship at sea is. */
+  readonly submarine?: AreaName | typeof BEST_TARGET | undefined;
   /** Allies, turn 1 under nt1: the port of a carrier that may choose (nt1 18.3). */
   readonly uncertainBase?: PortName | undefined;
 }

@@ -4,7 +4,7 @@ import { shippedDoctrines } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { Match } from '../../src/ai/match.js';
 import { type Opening, type OpeningTurn, shippedOpening, shippedOpenings } from '../../src/ai/opening.js';
 import { type HeuristicSeat, namedSeat, type Seat } from '../../src/ai/seat.js';
-import { AREA_NAMES, compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { AREA_COUNT, AREA_NAMES, CARRIER, compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { DECISIONS, type Game, HAWAII, playFrom, stateHash } from '../../src/game/index.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { sized } from '../size.js';
@@ -275,6 +275,27 @@ describe('each thing that an opening can say', () => {
     // Adjustment 2a forbids the North Pacific on turn 1; then it goes where it usually does.
     const north = plan('japan', 1, { submarine: 'North Pacific Ocean' });
     watch(north, 'submarine', 1, (g) => expect(g.answers[0]).toBe(HAWAII), ['adjustment-2a']);
+  });
+
+  it('submarine: best target: where the best ship at sea is, on turn 1 too (nt1 18.13)', () => {
+    const own = plan('japan', 1, { submarine: 'best target' });
+    const carriers = (g: Game, a: number) => {
+      let n = 0;
+      for (let p = g.tables.shipStart[1]!; p < g.tables.shipEnd[1]!; p++)
+        if (g.location[p] === a && g.tables.kind[p] === CARRIER) n++;
+      return n;
+    };
+    const seen = watch(
+      own,
+      'submarine',
+      1,
+      (g) => {
+        const somewhere = Array.from({ length: AREA_COUNT }, (_, a) => a).some((a) => carriers(g, a) > 0);
+        if (somewhere) expect(carriers(g, g.answers[0]!)).toBeGreaterThan(0);
+      },
+      ['nt1'],
+    );
+    expect(seen).toBe(5);
   });
 
   it('uncertainBase: the port of a carrier that may choose (nt1 18.3)', () => {

@@ -93,6 +93,26 @@ describe.each([
   });
 });
 
+describe.each(SIDES)('the numbers of %s of its own under nt1', (side) => {
+  it('are others than those that count elsewhere, and play as the player does there', () => {
+    const numbers = new EvolvedNumbers(side, 'learned-fast-6', 'outposts', 'nt1');
+    const start = new Float64Array(numbers.count);
+    const elsewhere = new EvolvedNumbers(side, 'learned-fast-6', 'outposts');
+    expect(numbers.networks(start).raiders!.held).not.toEqual(elsewhere.networks(start).raiders!.held);
+    expect(numbers.weightsUnder('nt1', start)).toEqual(elsewhere.weightsUnder('nt1', start));
+    const rules = resolveRules(['nt1']);
+    const match = new Match(tables, rules, { japan: 'learned-fast-6', allied: 'learned-fast-6' }, 'under');
+    const scores = () =>
+      [0, 1].map((k) => {
+        match.play(k);
+        return match.game.poc;
+      });
+    const before = scores();
+    match.game.players[SIDES.indexOf(side)] = numbers.player(start, rules);
+    expect(scores()).toEqual(before);
+  });
+});
+
 describe.each(SIDES)('a climb of %s', (side) => {
   it.each(GROUP_NAMES)(
     'that moved some numbers goes on with %s, where each is what it was and new ones have not moved',

@@ -92,7 +92,7 @@ describe('vitp show', () => {
   it.each([
     [
       ['--players', 'randon'],
-      '--japan: "randon" is not a player; did you mean "random"? Allowed: heuristic, learned, learned-2, learned-3, learned-4, learned-5, learned-6, learned-fast, learned-fast-2, learned-fast-3, learned-fast-4, learned-fast-5, random',
+      '--japan: "randon" is not a player; did you mean "random"? Allowed: heuristic, learned, learned-2, learned-3, learned-4, learned-5, learned-6, learned-fast, learned-fast-2, learned-fast-3, learned-fast-4, learned-fast-5, learned-fast-6, random',
     ],
     [['--players', 'random,random,random'], '--players "random,random,random" is not allowed'],
     [['--game', '-1'], '--game "-1" is not allowed; allowed: a whole number of 0 or more'],

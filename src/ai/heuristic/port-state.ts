@@ -13,6 +13,8 @@ export class PortState {
   yardsKnown = false;
   /** Ships that still belong to each port while the fleet is based. */
   readonly quota = new Int32Array(HARBOR_COUNT);
+  /** By piece, the outpost to which it returns at the end of the turn, or none. */
+  readonly posts = new Int8Array(MAX_PIECES);
 }
 
 /**

@@ -14,6 +14,7 @@ import fast2 from './nets-fast-2.json' with { type: 'json' };
 import fast3 from './nets-fast-3.json' with { type: 'json' };
 import fast4 from './nets-fast-4.json' with { type: 'json' };
 import fast5 from './nets-fast-5.json' with { type: 'json' };
+import fast6 from './nets-fast-6.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -85,9 +86,12 @@ interface ImprovedSide {
   readonly flags: FlagsByTurn;
 }
 
+/** Both sides, and perhaps what they have of their own under nt1. */
+type ImprovedSides = Readonly<Record<Side, ImprovedSide>>;
+type ImprovedPlayer = ImprovedSides & { readonly nt1?: ImprovedSides };
+
 /** The networks of `learned-fast-2`, and for Japan's patrols what those of its raiders see, with what whole games have improved. */
-const improvedByGames = ({ japan, allied }: Readonly<Record<Side, ImprovedSide>>): Nets => ({
-  ...LEARNED_FAST,
+const sidesImproved = ({ japan, allied }: ImprovedSides): Readonly<Record<Side, SideNets>> => ({
   japan: {
     ...raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...japan.raiders } }),
     patrols: { ...fast2.japan.raiders, ...japan.patrols },
@@ -98,6 +102,12 @@ const improvedByGames = ({ japan, allied }: Readonly<Record<Side, ImprovedSide>>
     raiders: { ...fast.allied.raiders, ...allied.raiders },
     flags: allied.flags,
   },
+});
+
+const improvedByGames = ({ nt1, ...sides }: ImprovedPlayer): Nets => ({
+  ...LEARNED_FAST,
+  ...sidesImproved(sides),
+  ...(nt1 ? { under: { rules: ['nt1'], ...sidesImproved(nt1) } } : {}),
   inLots: true,
   japanFromPort: true,
   patrolsAsUsualInForces: false,
@@ -146,6 +156,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-4': improvedByGames(fast4),
   // And on, against players trained to beat it; what power by day and guns at night are worth by turn and area, and on the last turn.
   'learned-fast-5': improvedByGames(fast5),
+  // And on, with outposts beneath, and numbers of its own under nt1.
+  'learned-fast-6': improvedByGames(fast6),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -177,6 +189,24 @@ const JAPAN_UNDER_NT1_2: readonly UnderRules[] = [
 ];
 
 /**
+ * Japan of `learned-fast-6`: it leaves after the raid (nt1 18.3), which gains 7.0 ±0.5 POC against the Allies of `learned-fast-5`, 4.7 ±0.7 against those of `learned-fast-4`, and
+ * nothing certain against older ones; and its I-Boat, which comes after the Allied raiders (nt1 18.13), goes where the best ship is: 0.7 ±0.3.
+ */
+const JAPAN_UNDER_NT1_3: readonly UnderRules[] = [
+  ...JAPAN_UNDER_NT1,
+  {
+    rules: ['nt1'],
+    turns: {
+      1: {
+        air: { 'Marshall Islands': 2, Indonesia: 3, 'South Pacific Ocean': 1 },
+        submarine: 'best target',
+        stay: false,
+      },
+    },
+  },
+];
+
+/**
  * What the doctrine beneath a learned player does otherwise under some rules. `learned-3` fights off Hawaii on turn 1 (nt1 18.14): against `learned-2` that
  * gains two POC. `learned-4` also puts its first two air units of turn 2 in Indonesia, where the map of `vitp regret` showed its dearest decision.
  */
@@ -192,6 +222,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-3': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-4': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-5': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-6': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

@@ -1,4 +1,5 @@
 // The form of an opening: in a file, and inside a seat.
+
 import * as z from 'zod';
 import { AREA_NAMES, compileBoard, PORT_NAMES, SIDES, STANDARD_BOARD } from '../../board/index.js';
 import { areaNamed, harborNamed } from '../../board/names.js';
@@ -15,6 +16,7 @@ import {
   yesNoField,
 } from '../../text/fields.js';
 import { once } from '../../text/once.js';
+import { BEST_TARGET } from '../opening.js';
 import { ownName, textField, weightsSchema } from './weights-schema.js';
 
 /** More than any side has of anything. */
@@ -55,7 +57,9 @@ function turnSchema() {
       raiders: ships('raiders')
         .optional()
         .describe('Raiders (6.12): the strongest that can reach the area, dealt out evenly.'),
-      submarine: nameField(AREA_NAMES, AREA).optional().describe('Where the I-Boat or F-Boat goes (6.6).'),
+      submarine: nameField([...AREA_NAMES, BEST_TARGET], AREA)
+        .optional()
+        .describe(`Where the I-Boat or F-Boat goes (6.6); ${BEST_TARGET}: where the best ship at sea is.`),
       uncertainBase: nameField(PORT_NAMES, { what: 'a port', means: harborNamed })
         .optional()
         .describe('Allies, turn 1 under nt1: the port of a carrier that may choose (nt1 18.3).'),

@@ -27,7 +27,9 @@ export function perturbed(weights: Weights, strength: number, chance: ChoiceStre
     const values = weights[table] as Readonly<Record<string, number>>;
     return [table, Object.fromEntries(names.map((name) => [name, perturb(values[name]!, min, max)]))] as const;
   });
-  const numbers = WEIGHT_NAMES.map(
+  // Where there are no outposts there are none nearby, and no chance is spent on them.
+  const kept = weights.outposts > 0 ? [] : ['outposts', 'outpostWorth'];
+  const numbers = WEIGHT_NAMES.filter((name) => !kept.includes(name)).map(
     (name) => [name, perturb(weights[name], WEIGHTS[name].min, WEIGHTS[name].max)] as const,
   );
   return completeWeights(Object.fromEntries([...tables, ...numbers]) as SomeWeights, weights);

@@ -233,10 +233,23 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents('learned-fast-5') }),
     about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
+  {
+    name: 'search-0.02s-8',
+    settings: searchSettings({ ...FEW, ...twoOpponents('learned-fast-6'), kinds: ['raiders'] }),
+    allied: searchSettings({ ...FEW, ...twoOpponents('learned-fast-6') }),
+    about:
+      'Starts from learned-fast-6, against which and a heuristic player each answer is tried, of Japan raiders alone; some 0.02 s a game.',
+  },
+  {
+    name: 'search-0.1s-8',
+    settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents('learned-fast-6') }),
+    allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents('learned-fast-6') }),
+    about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
+  },
 ];
 
 /** The strongest for each budget. The others are kept, so that what was made with them can be asked again. */
-export const CURRENT_RUNGS: readonly string[] = ['search-0.02s-7', 'search-0.1s-7', 'search-3s-5'];
+export const CURRENT_RUNGS: readonly string[] = ['search-0.02s-8', 'search-0.1s-8', 'search-3s-5'];
 
 /**
  * The settings of a rung for a side; `undefined` when nobody has that name.

@@ -169,7 +169,7 @@ function readValue(
   if (from?.player !== 'heuristic' || !rules || problems.length > 0) return undefined;
   // What counts under these rules is what is tuned.
   const { weights: start, opening } = directionsOf(side, from, rules);
-  const numbers = tunables(start, input.weights ?? defaultTunables(side));
+  const numbers = tunables(start, input.weights ?? defaultTunables(side, start));
   compileBoard(boardOf(data));
   const { kind, name, objective, games, generations, step, validationGames } = input;
   const candidates = input.candidates ?? 4 + Math.floor(3 * ln(numbers.length));

@@ -66,9 +66,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-4',
     'learned-fast-3 improved in the same way, under all rules; networks also for patrols of Japan, and with task forces.',
   ],
+  ['learned-fast-5', 'learned-fast-4 improved in the same way, also against players trained to beat it.'],
   [
-    'learned-fast-5',
-    'The strongest without search: learned-fast-4 improved in the same way, also against players trained to beat it.',
+    'learned-fast-6',
+    'The strongest without search: learned-fast-5 improved in the same way, with outposts of the Allies, and numbers of its own under nt1.',
   ],
   [
     'search',

@@ -11,7 +11,7 @@ import { FoughtWorths } from '../../../src/ai/learned/area-worths.js';
 import { LearnedPlayer } from '../../../src/ai/learned/learned-player.js';
 import { NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/net-weights.js';
 import { ShipSearch } from '../../../src/ai/learned/ship-search.js';
-import { raidersUnder, SHIPPED_NETS } from '../../../src/ai/learned/shipped-nets.js';
+import { netsUnder, raidersUnder, SHIPPED_NETS } from '../../../src/ai/learned/shipped-nets.js';
 import { Match } from '../../../src/ai/match.js';
 import { shippedOpening } from '../../../src/ai/opening.js';
 import { type FastSeat, type LearnedSeat, namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
@@ -118,6 +118,9 @@ describe('the learned player', () => {
     ['learned-fast-5', ['second-edition'], 'e67587c9cea312ab'],
     ['learned-fast-5', ['nt1', 'task-forces'], '6d3fa10617893e28'],
     ['learned-fast-5', ['menzel-3c', 'nine-turn'], 'fc3b91fec08324a8'],
+    ['learned-fast-6', ['second-edition'], '09dc956c40e8bbe2'],
+    ['learned-fast-6', ['nt1', 'task-forces'], '54784e2d1085db74'],
+    ['learned-fast-6', ['menzel-3c', 'nine-turn'], '72ee1301dbab68fe'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -186,6 +189,19 @@ describe('the learned player', () => {
     expect(raidersUnder(newer.japan, ['second-edition', 'menzel'])).toBe(old.japan.raiders);
     expect(raidersUnder(newer.japan, ['second-edition', 'nt1'])).not.toBe(old.japan.raiders);
     expect(raidersUnder(newer.allied, ['second-edition', 'menzel'])).toBe(old.allied.raiders);
+  });
+
+  it('has networks and weights of its own under the rules that it names', () => {
+    const nets = SHIPPED_NETS['learned-fast-6'];
+    const [plain, nt1] = [netsUnder(nets, ['second-edition', 'menzel']), netsUnder(nets, ['second-edition', 'nt1'])];
+    for (const side of SIDES) {
+      expect(plain[side]).toBe(nets[side]);
+      expect(nt1[side].patrols!.held).not.toEqual(plain[side].patrols!.held);
+      const seat = namedSeat(side, 'learned-fast-6') as FastSeat;
+      const [usual, other] = [['menzel'], ['nt1']].map((rules) => fastDirections(side, seat, resolveRules(rules)));
+      expect([usual!.nets![side], other!.nets![side]]).toEqual([plain[side], nt1[side]]);
+      expect(other!.weights).not.toEqual(usual!.weights);
+    }
   });
 
   it('follows an opening on the turns that it names', () => {

@@ -166,7 +166,7 @@ describe('seats', () => {
   it.each([
     [
       '{japan: standrad}',
-      '2:18: "standrad" is not a player; did you mean "standard"? Allowed: heuristic, learned, learned-2, learned-3, learned-4, learned-5, learned-6, learned-fast, learned-fast-2, learned-fast-3, learned-fast-4, learned-fast-5, random',
+      '2:18: "standrad" is not a player; did you mean "standard"? Allowed: heuristic, learned, learned-2, learned-3, learned-4, learned-5, learned-6, learned-fast, learned-fast-2, learned-fast-3, learned-fast-4, learned-fast-5, learned-fast-6, random',
     ],
     ['{japan: {doctrine: standrad}}', '2:29: "standrad" is not a doctrine of Japan; did you mean "standard"?'],
     ['{japan: {docrine: standard}}', '2:19: unknown key "docrine" in a player; did you mean "doctrine"?'],

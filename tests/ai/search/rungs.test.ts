@@ -29,6 +29,10 @@ const BY_SIDE = [
   ['search-0.02s-7', 'japan', 'b83b5c4110acb8ca'],
   ['search-0.1s-7', 'allied', '342dd7c476e8002e'],
   ['search-0.1s-7', 'japan', 'ea545dc5b64d84c9'],
+  ['search-0.02s-8', 'allied', 'ebea2fc86c8ec27c'],
+  ['search-0.02s-8', 'japan', 'e8ce9898a9873398'],
+  ['search-0.1s-8', 'allied', '95feb915e01ec8e7'],
+  ['search-0.1s-8', 'japan', 'bf4627b5c4cc52ed'],
   ['search-0.1s-3', 'allied', '6a1b35db8ca5cc0a'],
   ['search-0.1s-3', 'japan', 'f14305dc301823d7'],
 ] as const;

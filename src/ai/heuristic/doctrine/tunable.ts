@@ -19,8 +19,9 @@ export interface Tunable {
   readonly value: number;
 }
 
-/** True for a weight that a side's player has no use for. */
-export const isIdle = (name: WeightName, side: Side): boolean => (WEIGHTS[name].side ?? side) !== side;
+/** True for a weight that a side's player has no use for: one of the other side, or of outposts where there are none. */
+export const isIdle = (name: WeightName, side: Side, weights: Weights): boolean =>
+  (WEIGHTS[name].side ?? side) !== side || (name === 'outpostWorth' && weights.outposts === 0);
 
 /** All names that stand for weights: each weight, each table, each entry of a table. */
 export function tunableNames(): string[] {
@@ -28,8 +29,8 @@ export function tunableNames(): string[] {
 }
 
 /** What is tuned where nothing is named: every single number that is not a count. */
-export function defaultTunables(side: Side): string[] {
-  return WEIGHT_NAMES.filter((name) => !WEIGHTS[name].whole && !isIdle(name, side));
+export function defaultTunables(side: Side, weights: Weights): string[] {
+  return WEIGHT_NAMES.filter((name) => !WEIGHTS[name].whole && !isIdle(name, side, weights));
 }
 
 /**

@@ -1,6 +1,7 @@
 // What an opening says about a turn, as the player uses it: counts in typed arrays, pieces by their index.
 import { AREA_COUNT, AREA_NAMES, type BoardTables, PORT_NAMES } from '../../../board/index.js';
 import {
+  BEST_TARGET,
   type CountByArea,
   MAX_TURNS,
   type Opening,
@@ -24,6 +25,9 @@ export interface Planned {
   readonly left: Uint8Array;
 }
 
+/** The plan of a submarine that goes where the best ship at sea is. */
+export const HUNTS = -2;
+
 /** One turn of an opening: what it leaves open is `null`, or -1. */
 export interface TurnPlan {
   readonly settings: Settings;
@@ -35,8 +39,9 @@ export interface TurnPlan {
   readonly air: Planned | null;
   readonly amphibious: Planned | null;
   readonly raiders: Planned | null;
-  /** Area, and port. */
+  /** Area, or {@link HUNTS}. */
   readonly submarine: number;
+  /** Port. */
   readonly uncertainBase: number;
 }
 
@@ -60,10 +65,13 @@ function turnPlan(plan: OpeningTurn, weights: Weights, t: BoardTables): TurnPlan
     air: planned(plan.air),
     amphibious: planned(plan.amphibious),
     raiders: planned(plan.raiders),
-    submarine: plan.submarine === undefined ? -1 : AREA_NAMES.indexOf(plan.submarine),
+    submarine: submarineTo(plan.submarine),
     uncertainBase: plan.uncertainBase === undefined ? -1 : PORT_NAMES.indexOf(plan.uncertainBase),
   };
 }
+
+const submarineTo = (place: OpeningTurn['submarine']): number =>
+  place === undefined ? -1 : place === BEST_TARGET ? HUNTS : AREA_NAMES.indexOf(place);
 
 const answer = (yes: boolean | undefined): number => (yes === undefined ? -1 : yes ? 1 : 0);
 

@@ -142,6 +142,13 @@ export const WEIGHTS = {
     0.2,
     'What mending the whole armor of a ship is worth, as a share of its own: it is held back for points that would lapse when it adds less at sea.',
   ),
+  outposts: whole(
+    0,
+    4,
+    0,
+    'Ships that are based at a harbor apart from the fleet for an area that patrols reach from there alone.',
+  ),
+  outpostWorth: worth(1.5, 'What a flag in such an area must be worth on the next turn.'),
 } as const satisfies Readonly<Record<string, WeightInfo>>;
 
 /** Name of a weight that is one number. */

@@ -13,6 +13,7 @@ import {
 import { dangerTo, expectDanger, expectNoDanger, isInDanger } from '../estimate/harbor-danger.js';
 import { ALL_AREAS, type Mind } from '../mind.js';
 import { expectTroops, portForTroops } from '../sea/troop-ports.js';
+import { chooseOutposts, NOWHERE } from './outposts.js';
 import { needsYard, yardFor } from './yards.js';
 
 /** Strike power from which half of the worth in a harbor counts as lost. */
@@ -27,6 +28,7 @@ export function base(m: Mind, g: Game): void {
   const open = endOfTurn ? openHarbors(m, g) : openTonight(m, g);
   if (endOfTurn) {
     shareOut(m, g, open);
+    chooseOutposts(m, g, open);
     expectNoDanger(m);
   } else expectDanger(m, g);
   m.ports.yardsKnown = false;
@@ -38,6 +40,7 @@ export function base(m: Mind, g: Game): void {
     const allowed = g.returnHarbors[p];
     g.answer(p);
     if (allowed === 1 << SAN_DIEGO_HARBOR) g.answer(SAN_DIEGO_HARBOR);
+    else if (endOfTurn && m.ports.posts[p] !== NOWHERE) g.answer(m.ports.posts[p]);
     else if (endOfTurn) {
       const within = allowed & ALL_HARBORS;
       g.answer(choose(m, g, p, openOrAll(within, open), true));

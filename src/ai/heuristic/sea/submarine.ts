@@ -1,6 +1,7 @@
 // The I-Boat and the F-Boat (16): where the most valuable enemy ships are at sea, and a shot at the best of them.
 import { CARRIER } from '../../../board/index.js';
 import { type Game, HAWAII, isSubmarineTarget, mayPlaceSubmarine } from '../../../game/index.js';
+import { HUNTS } from '../doctrine/turn-plan.js';
 import { oddsIndex, SINK_ODDS } from '../estimate/attack-odds.js';
 import type { Mind } from '../mind.js';
 
@@ -12,7 +13,7 @@ export function placeSubmarine(m: Mind, g: Game): void {
     return;
   }
   // Off Hawaii on turn 1, for what puts to sea there (18.24).
-  if (g.turn === 1) {
+  if (g.turn === 1 && planned !== HUNTS) {
     g.answer(HAWAII);
     return;
   }

@@ -25,6 +25,8 @@ describe('a frozen player', () => {
     ['tuned-4', ['nt1', 'task-forces'], 'f9b2238ea92ce1f2'],
     ['tuned-5', ['second-edition'], '867078412e2c0f66'],
     ['tuned-5', ['nt1', 'task-forces'], '1635c8a324b4a483'],
+    ['tuned-6', ['second-edition'], '935dc6878ee13f90'],
+    ['tuned-6', ['nt1', 'task-forces'], '8fb8b7976035539a'],
   ])('%s plays the games that it always played, under %j', (name, rules, expected) => {
     const japan = namedSeat('japan', name)!;
     const allied = namedSeat('allied', name)!;
@@ -34,7 +36,7 @@ describe('a frozen player', () => {
 
 describe.each(SIDES)('frozen doctrines of %s', (side) => {
   it('stand on nothing that may change, and in no list that nobody wrote', () => {
-    expect(frozenNames(side)).toEqual(['tuned-1', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5']);
+    expect(frozenNames(side)).toEqual(['tuned-1', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'tuned-6']);
     for (const name of frozenNames(side)) {
       const { weights } = parse(readFileSync(`src/ai/frozen/${side}/${name}.yaml`, 'utf8'));
       expect(completeWeights(weights)).toEqual(shippedDoctrine(side, name)!.weights);

@@ -28,12 +28,17 @@ describe('weights by their paths', () => {
   });
 
   it('leave out what a side has no use for', () => {
-    expect(defaultTunables('japan')).toContain('stayChance');
-    expect(defaultTunables('japan')).not.toContain('standChance');
-    expect(defaultTunables('allied')).not.toContain('stayChance');
-    expect(defaultTunables('allied')).not.toContain('patrolDepth');
-    expect(isIdle('raidCarriers', 'allied')).toBe(true);
-    expect(isIdle('fear', 'allied')).toBe(false);
-    expect(tunables(STANDARD_ALLIED.weights, defaultTunables('allied')).length).toBeGreaterThan(10);
+    expect(defaultTunables('japan', STANDARD_JAPAN.weights)).toContain('stayChance');
+    expect(defaultTunables('japan', STANDARD_JAPAN.weights)).not.toContain('standChance');
+    expect(defaultTunables('allied', STANDARD_ALLIED.weights)).not.toContain('stayChance');
+    expect(defaultTunables('allied', STANDARD_ALLIED.weights)).not.toContain('patrolDepth');
+    expect(isIdle('raidCarriers', 'allied', STANDARD_ALLIED.weights)).toBe(true);
+    expect(isIdle('fear', 'allied', STANDARD_ALLIED.weights)).toBe(false);
+    // What an outpost must be worth says nothing where there are none.
+    expect(isIdle('outpostWorth', 'allied', STANDARD_ALLIED.weights)).toBe(true);
+    expect(isIdle('outpostWorth', 'allied', { ...STANDARD_ALLIED.weights, outposts: 1 })).toBe(false);
+    expect(
+      tunables(STANDARD_ALLIED.weights, defaultTunables('allied', STANDARD_ALLIED.weights)).length,
+    ).toBeGreaterThan(10);
   });
 });
