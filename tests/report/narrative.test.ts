@@ -144,7 +144,7 @@ describe('rounds in which nobody fires', () => {
 
   it('7.424: at night guns do not reach air units', () => {
     expect(fight(air, `${round('night', 'night')}- japan targets: none\n${stay}`)).toContain(
-      'Both want night. Night action; nobody fires: the Allies have only air units here, which cannot be attacked at night (7.424).',
+      'Both want night. Night action; nobody fires: the Allies have only air units here, which can neither attack nor be attacked at night (7.424).',
     );
   });
 
@@ -186,6 +186,42 @@ describe('rounds in which nobody fires', () => {
     );
     expect(told).toContain('Louisville: 24 damage points; sunk.');
     expect(told).not.toContain('obody fires');
+    expect(told).toContain('Louisville: 24 damage points; sunk.\n    No night action: the Allies are gone.');
+  });
+
+  it('7.64: a pursuit that ends by day has no night either', () => {
+    const told = fight(
+      '  pieces: {Coral Sea: [Akagi, Idaho]}\n',
+      `${round('day', 'day')}- japan targets: none\n- japan retreat: stay\n- allied retreat: retreat\n` +
+        `- japan pursuit: {Akagi: Idaho}\n${round('day', 'night', '  dice: {japan: 4, allied: 4}\n')}` +
+        '- japan targets: {Akagi: Idaho}\n  dice: {Akagi: 6 6 6 6 / 6 6 6 6}\n',
+    );
+    expect(told).toContain('    The Allies retreat: Idaho.\n    Japan pursues: Akagi after Idaho.');
+    expect(told).toContain('Idaho: 24 damage points; sunk.\n    No night action: nobody is left to pursue.');
+  });
+});
+
+describe('a retreat', () => {
+  const two = (groups: string) =>
+    fight(
+      '  pieces: {Coral Sea: [Nachi, Haguro, Maya, Louisville]}\n',
+      `- japan day-night: day\n- allied day-night: day\n- japan retreat: retreat\n- allied retreat: stay\n- japan groups: ${groups}\n- allied pursuit: none\n`,
+    );
+
+  it('8.32: goes ship by ship, or in groups', () => {
+    expect(two('[[Nachi], [Haguro], [Maya]]')).toContain('\n    Japan retreats ship by ship: Nachi; Haguro; Maya.\n');
+    expect(two('[[Nachi, Haguro], [Maya]]')).toContain('\n    Japan retreats in groups: Nachi and Haguro; Maya.\n');
+  });
+
+  it('8.2: air units go home before the groups are formed', () => {
+    const told = fight(
+      '  pieces: {Coral Sea: [Nachi, Maya, 21 AirFlot, Louisville]}\n  control: {Guadalcanal: japan}\n',
+      '- japan day-night: day\n- allied day-night: day\n- japan targets: none\n- japan retreat: retreat\n- allied retreat: stay\n- japan basing: {Truk: 21 AirFlot}\n' +
+        '- japan groups: [[Nachi], [Maya]]\n- allied pursuit: none\n',
+    );
+    expect(told).toContain(
+      '    Japan retreats.\n    Japan, back to port: Truk: 21 AirFlot.\n    Japan goes ship by ship: Nachi; Maya.\n',
+    );
   });
 });
 

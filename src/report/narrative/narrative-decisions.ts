@@ -21,7 +21,7 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.FIRING_CARRIERS:
       return `Allied carriers that fire their guns: ${listed(names(1)) || 'none'}`;
     case D.GROUPS:
-      return `${does(side, 'go')} in groups: ${groups(g)}`;
+      return `${does(side, 'go')} ${groupsText(g)}`;
     case D.SPLIT:
       return g.answerLength === 0 ? undefined : `The group splits: ${groups(g)}`;
     case D.PURSUIT:
@@ -98,6 +98,10 @@ const groups = (g: Game): string =>
     .map(([, names]) => listed(names))
     .join('; ');
 
+/** How a side retreats: `ship by ship: Nachi; Akagi`, or `in groups: Nachi; Akagi and Yamato`. */
+export const groupsText = (g: Game): string =>
+  `${[...byNumber(g).values()].some((names) => names.length > 1) ? 'in groups' : 'ship by ship'}: ${groups(g)}`;
+
 /** Who goes after whom: `Bataan after Nachi; Saratoga after Akagi and Kaga`. */
 const pursuitText = (g: Game, side: number): string =>
   [...byNumber(g)].map(([group, names]) => `${listed(names)} after ${listed(members(g, 1 - side, group))}`).join('; ');
@@ -137,12 +141,14 @@ function missionsText(g: Game, side: number): string {
   return `${adjective(side)} missions: ${texts.join('; ')}`;
 }
 
-/** The die for a task force (23.4): `Allied task force 1, hiding: die 2 + 1 for the flag, not sighted`. */
+/** The die that the enemy throws for a task force (23.4): `Japan looks for Allied task force 1, hiding: die 2 + 1 for its flag, not sighted`. */
 export function sightingText(g: Game, lowest: number, die: number, seen: boolean): string {
   const side = g.tables.side[lowest]!;
-  const flag = g.areaControl[g.area] === 1 - side ? ` ${g.rules.ownerSightsBetter ? '-' : '+'} 1 for the flag` : '';
+  const looks = 1 - side;
+  const sign = g.rules.ownerSightsBetter ? '-' : '+';
+  const flag = g.areaControl[g.area] === looks ? ` ${sign} 1 for ${looks === JAPAN ? 'its' : 'their'} flag` : '';
   const force = `${adjective(side)} task force ${placeOfForce(g, lowest)}, ${MISSIONS[g.mission[lowest]!]}`;
-  return `${force}: die ${die}${flag}, ${seen ? 'sighted' : 'not sighted'}`;
+  return `${does(looks, 'look')} for ${force}: die ${die}${flag}, ${seen ? 'sighted' : 'not sighted'}`;
 }
 
 /** The place of a member's task force among those of its side: players may leave numbers out. */

@@ -14,6 +14,12 @@ export const sideWithin = (side: number): string => (side === JAPAN ? 'Japan' : 
 /** `Japan retreats`, `The Allies retreat`. */
 export const does = (side: number, verb: string): string => `${sideName(side)} ${side === JAPAN ? third(verb) : verb}`;
 
+/** The pieces of a side in a sea area, but for its submarine, which no fight counts (16.4). */
+export const piecesIn = (g: Game, area: number, side: number): number[] =>
+  [...g.tables.pieceNames.keys()].filter(
+    (p) => g.location[p] === area && g.tables.side[p] === side && g.tables.kind[p] !== SUBMARINE,
+  );
+
 const third = (verb: string): string => (/(?:s|sh|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
 /** `armor 5`; air units have a defense factor instead (3.3), and are gone at it, not above it (12.25). */

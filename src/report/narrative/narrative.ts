@@ -1,14 +1,14 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
 import { lastOf } from '../../board/bits.js';
 import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../../board/index.js';
-import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
+import { ACTION_DAY } from '../../dice/index.js';
 import * as D from '../../game/questions/decisions.js';
 import * as E from '../../game/state/events.js';
 import type { DiceListener, Roll } from '../../game/state/shown-dice.js';
 import type { Game, Observer } from '../../game/state/state.js';
 import { capital } from '../../text/capital.js';
 import { listed } from '../answers/say.js';
-import { decisionText, raidedText, sightingText } from './narrative-decisions.js';
+import { decisionText, groupsText, raidedText, sightingText } from './narrative-decisions.js';
 import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
 import { HitNarrator, lostAttackText } from './narrative-hits.js';
 import { LandingNarrator } from './narrative-landings.js';
@@ -16,8 +16,7 @@ import { strayLossText, unlandedText } from './narrative-losses.js';
 import { Page, type Paragraph, sentence } from './narrative-page.js';
 import { AFTER_ROUND, IN_ROUND, RoundNarrator } from './narrative-rounds.js';
 import { ScoreNarrator } from './narrative-score.js';
-import { onlyAirUnits } from './narrative-silence.js';
-import { does, forces, sideName, sideWithin, winnerText } from './narrative-words.js';
+import { does, forces, piecesIn, sideName, sideWithin, winnerText } from './narrative-words.js';
 
 interface NarratorOptions {
   /** Columns; default 100. */
@@ -51,6 +50,8 @@ export class Narrator implements Observer, DiceListener {
   private driven = NOBODY;
   /** The side whose departure has been told before it retreats; NOBODY: none. */
   private departing: number = NOBODY;
+  /** The side that retreats, held back until it is known whether it has formed groups; NOBODY: none. */
+  private retreating: number = NOBODY;
   /** The ship whose base has been told with its die (nt1 18.3). */
   private rolledBase = -1;
   private readonly hits = new HitNarrator();
@@ -64,6 +65,7 @@ export class Narrator implements Observer, DiceListener {
 
   /** Tells what is still held back. */
   finish(): readonly string[] {
+    this.retreats();
     this.rounds.before();
     this.page.flush();
     return this.lines;
@@ -77,6 +79,7 @@ export class Narrator implements Observer, DiceListener {
     this.settleEffect(-1, -1, g);
     this.rounds.sees(g);
     if (!IN_ROUND.has(decision)) this.rounds.ends(g);
+    if (decision !== D.GROUPS) this.retreats();
     if (decision !== D.BASING) this.driven = NOBODY;
     this.last = decision;
     // After all combat a submarine may attack elsewhere (5.6).
@@ -84,20 +87,20 @@ export class Narrator implements Observer, DiceListener {
     // Under nt1 the raid on Pearl Harbor comes before the Allies' raiders sail.
     if (decision === D.RAIDERS) this.area = -1;
     if (decision === D.DAY_NIGHT) this.rounds.wishes[side as 0 | 1] = g.answers[0]!;
-    const idle = decision === D.FIRING_CARRIERS && onlyAirUnits(g, JAPAN);
-    if (decision === D.FIRING_CARRIERS && !idle) this.rounds.begun(ACTION_NIGHT);
     const leaves =
       decision === D.STAY ? g.answers[0] === 0 : decision === D.WITHDRAW && g.subject < 0 && g.answers[0] === 1;
     if (leaves) this.departing = side;
-    // Whether carriers fire means nothing where nobody can be attacked at night (7.424).
-    const text = idle ? undefined : decisionText(decision, side, g);
-    if (text !== undefined) this.tell(sentence(text));
+    const text = decisionText(decision, side, g);
+    if (decision === D.GROUPS && this.retreating === side) this.retreats(` ${groupsText(g)}`);
+    else if (decision === D.FIRING_CARRIERS) this.rounds.announced(sentence(text!));
+    else if (text !== undefined) this.tell(sentence(text));
     // Only what lies in the harbor now can be attacked (9.3).
     if (decision === D.AIR_RAID) for (const there of raidedText(g, 1 - side)) this.tell(sentence(there));
   }
 
   happened(event: number, a: number, b: number, c: number, g: Game): void {
     if (this.settleEffect(event, a, g)) return;
+    this.retreats();
     if (event !== E.ROUND_BEGINS) this.rounds.sees(g);
     if (AFTER_ROUND.has(event)) this.rounds.ends(g);
     switch (event) {
@@ -134,8 +137,11 @@ export class Narrator implements Observer, DiceListener {
         this.page.tell(winnerText(g.poc), 0);
         break;
       case E.RETREATED:
-        if (this.departing !== a) this.tell(`${does(a, 'retreat')}.`);
+        if (this.departing !== a) this.begins(a, b, g);
         this.departing = NOBODY;
+        break;
+      case E.NIGHT_DROPPED:
+        this.rounds.nightDropped(g);
         break;
       case E.ATTACK_LOST:
         this.rounds.lost(ACTION_DAY);
@@ -247,6 +253,21 @@ export class Narrator implements Observer, DiceListener {
       .filter(([, text]) => text !== '');
     const lines = here.map(([side, text]) => sentence(`  ${sideName(side)}: ${text}`));
     this.page.announce('', `${g.tables.areaNames[area]}`, ...lines);
+  }
+
+  /** A side begins to retreat: one piece alone is named at once, and several when they have formed groups. */
+  private begins(side: number, area: number, g: Game): void {
+    const [first, second] = piecesIn(g, area, side);
+    if (second === undefined && first !== undefined)
+      this.tell(sentence(`${does(side, 'retreat')}: ${g.tables.pieceNames[first]}`));
+    else this.retreating = side;
+  }
+
+  /** Tells who retreats, when that is held back. */
+  private retreats(how = ''): void {
+    const side = this.retreating;
+    this.retreating = NOBODY;
+    if (side !== NOBODY) this.tell(sentence(`${does(side, 'retreat')}${how}`));
   }
 
   private attacked(attacker: number, target: number, result: number, g: Game): void {
