@@ -1,11 +1,12 @@
 // Decisions that leave no event behind, as sentences.
 import { ALLIED, JAPAN, SAN_DIEGO_NAME } from '../../board/index.js';
+import { returnPort } from '../../game/options/san-diego.js';
 import { LANDING } from '../../game/options/task-forces.js';
 import * as D from '../../game/questions/decisions.js';
 import { JOHNSTON_ISLAND } from '../../game/state/places.js';
 import type { Game } from '../../game/state/state.js';
 import { listed } from '../answers/say.js';
-import { does, inHarbor } from './narrative-words.js';
+import { does, inHarbor, portName } from './narrative-words.js';
 
 /** A decision as a sentence; `undefined` where the events that follow tell it. */
 export function decisionText(decision: D.Decision, side: number, g: Game): string | undefined {
@@ -45,7 +46,10 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.UNCERTAIN_AREA:
       return `Group ${g.tables.board.locationUncertain.groups[g.subject]} appears in the ${g.tables.areaNames[g.answers[0]!]} (adjustment 2a)`;
     case D.SAN_DIEGO_RETURN:
-      return g.answerLength === 0 ? undefined : `Called back from ${SAN_DIEGO_NAME}: ${listed(names(1))}`;
+      // Where they come to a port, their arrival tells it.
+      return g.answerLength === 0 || returnPort(g) >= 0
+        ? undefined
+        : `Called back from ${SAN_DIEGO_NAME} to the West Coast: ${listed(names(1))}`;
     case D.LAND_FIRST:
       return `${does(yes ? ALLIED : JAPAN, 'land')} first`;
     case D.ENGAGE:
@@ -88,9 +92,9 @@ const harborPairs = (g: Game): string =>
 /** What a side has in the harbors that an air raid is bound for: `In Pearl Harbor: Oklahoma (6 damage, armor 4, on the bottom), 1 Marines`. */
 export const raidedText = (g: Game, side: number): string[] =>
   [...byNumber(g).keys()]
-    .map((harbor) => [g.tables.harborNames[harbor]!, inHarbor(g, harbor, side)] as const)
+    .map((harbor) => [portName(g, harbor), inHarbor(g, harbor, side)] as const)
     .filter(([, there]) => there !== '')
-    .map(([harbor, there]) => `In ${harbor}: ${there}`);
+    .map(([harbor, there]) => `In ${harbor.replace(/^port/, 'the port')}: ${there}`);
 
 /** The members of each group: `Nachi; Akagi and Yamato`. */
 const groups = (g: Game): string =>

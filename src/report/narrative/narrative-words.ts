@@ -29,6 +29,12 @@ export const armorText = ({ tables: t }: Game, piece: number): string =>
 /** `2 damage, armor 5`: how near a damaged piece is to its end. */
 export const damageText = (g: Game, piece: number): string => `${g.damage[piece]} damage, ${armorText(g, piece)}`;
 
+/** A harbor under which pieces are listed: `port of Australia`, for a ship bears that name too. */
+export const portName = ({ tables: t }: Game, harbor: number): string => {
+  const name = t.harborNames[harbor] ?? '';
+  return t.pieceNames.includes(name) ? `port of ${name}` : name;
+};
+
 /** A side's forces in a sea area, or nothing: `patrolling Kaga (2 damage, armor 5), Oi; raiding Akagi; 21 AirFlot`. */
 export function forces(g: Game, area: number, side: number): string {
   const groups: [title: string, names: string[]][] = [

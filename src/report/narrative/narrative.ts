@@ -9,14 +9,22 @@ import type { Game, Observer } from '../../game/state/state.js';
 import { capital } from '../../text/capital.js';
 import { listed } from '../answers/say.js';
 import { decisionText, groupsText, raidedText, sightingText } from './narrative-decisions.js';
-import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
+import {
+  arrivalTitle,
+  backTitle,
+  homeEntry,
+  moveEntry,
+  repairEntry,
+  sortieEntry,
+  speedEntry,
+} from './narrative-entries.js';
 import { HitNarrator, lostAttackText } from './narrative-hits.js';
 import { LandingNarrator } from './narrative-landings.js';
 import { strayLossText, unlandedText } from './narrative-losses.js';
 import { Page, type Paragraph, sentence } from './narrative-page.js';
 import { AFTER_ROUND, IN_ROUND, RoundNarrator } from './narrative-rounds.js';
 import { ScoreNarrator } from './narrative-score.js';
-import { does, forces, piecesIn, sideName, sideWithin, winnerText } from './narrative-words.js';
+import { does, forces, piecesIn, portName, sideName, sideWithin, winnerText } from './narrative-words.js';
 
 interface NarratorOptions {
   /** Columns; default 100. */
@@ -54,6 +62,10 @@ export class Narrator implements Observer, DiceListener {
   private retreating: number = NOBODY;
   /** The ship whose base has been told with its die (nt1 18.3). */
   private rolledBase = -1;
+  /** Ships called back from San Diego this turn (adjustment 4). */
+  private calledBack: ReadonlySet<number> = new Set();
+  /** True from the flags of a turn on. */
+  private atEnd = false;
   private readonly hits = new HitNarrator();
   private readonly landings = new LandingNarrator();
   private readonly score = new ScoreNarrator();
@@ -86,6 +98,7 @@ export class Narrator implements Observer, DiceListener {
     if (decision === D.SUBMARINE_ATTACK) this.areaBegins(g.area, g);
     // Under nt1 the raid on Pearl Harbor comes before the Allies' raiders sail.
     if (decision === D.RAIDERS) this.area = -1;
+    if (decision === D.SAN_DIEGO_RETURN) this.calledBack = new Set(g.answers.subarray(0, g.answerLength));
     if (decision === D.DAY_NIGHT) this.rounds.wishes[side as 0 | 1] = g.answers[0]!;
     const leaves =
       decision === D.STAY ? g.answers[0] === 0 : decision === D.WITHDRAW && g.subject < 0 && g.answers[0] === 1;
@@ -107,6 +120,8 @@ export class Narrator implements Observer, DiceListener {
       case E.TURN_BEGINS:
         this.area = -1;
         this.over = false;
+        this.atEnd = false;
+        this.calledBack = new Set();
         this.page.heading(`Turn ${a}, ${g.tables.board.dates[a - 1]}`);
         break;
       case E.AREA_BEGINS:
@@ -174,11 +189,10 @@ export class Narrator implements Observer, DiceListener {
   /** Events about one piece. */
   private pieceEvent(event: number, piece: number, b: number, c: number, g: Game): void {
     const name = g.tables.pieceNames[piece]!;
-    const side = sideName(g.tables.side[piece]!);
     const harbor = g.tables.harborNames[b] ?? '';
     switch (event) {
       case E.ARRIVED:
-        this.collect(`${side}, reinforcements`, harbor, name);
+        this.collect(arrivalTitle(g.tables.side[piece]!, this.calledBack.has(piece)), portName(g, b), name);
         break;
       case E.WITHDRAWN:
         this.collect('British ships removed (4.42)', '', name);
@@ -203,7 +217,7 @@ export class Narrator implements Observer, DiceListener {
         this.tell(`${name} rests on the bottom in ${harbor}.`);
         break;
       case E.BASED:
-        this.based(piece, harbor, g);
+        this.based(piece, portName(g, b), g);
         break;
       case E.LANDED:
         this.tell(`${this.landings.landed(piece, b, c, g)}.`);
@@ -230,7 +244,7 @@ export class Narrator implements Observer, DiceListener {
     // Who was driven out goes before everybody goes home (5.74).
     const driven = g.tables.side[piece] === this.driven && !g.basingPhase;
     this.collect(
-      backTitle(g, piece, driven ? 'driven out, ' : ''),
+      backTitle(g, piece, driven, this.atEnd),
       harbor,
       driven ? this.drivenName(g, piece) : g.tables.pieceNames[piece]!,
     );
@@ -289,6 +303,7 @@ export class Narrator implements Observer, DiceListener {
   private flag(area: number, side: number, g: Game): void {
     if (area === 0) {
       this.area = -1;
+      this.atEnd = true;
       this.rounds.before();
       this.score.begins(g.poc);
       this.page.announce('', 'End of the turn');
