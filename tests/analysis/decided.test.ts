@@ -103,7 +103,9 @@ describe('vitp decided', () => {
     }
     expect(page.lead.join(' ')).toMatch(/score is -?\d+ [±(].* in the mean, with a standard deviation of \d+ ±\d+; /);
     const asked = Object.fromEntries(page.asked);
-    expect(asked['Not certain']).toBe('11 point values of the map, on which this answer depends: vitp data --check');
+    expect(asked['Not certain']).toBe(
+      '11 point values of the map. This answer depends on them; "vitp data --check" lists them.',
+    );
   });
 
   it('is answered in a sentence, and refuses too few games', async () => {

@@ -17,7 +17,7 @@ const fails = async (...args: string[]) => {
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   return stderr;
 };
-const stateOf = (told: string) => /State +([0-9a-f]{8})/.exec(told)![1]!;
+const stateOf = (told: string) => /Checksum +([0-9a-f]{8})/.exec(told)![1]!;
 
 describe('vitp show', () => {
   it('tells one game, the same for the same seed and number', async () => {
@@ -111,7 +111,7 @@ describe('vitp replay', () => {
     expect(`${shown.replace(/^ {2}/gm, '')}\n`).toBe(SMALL_RECORD);
     const told = await text('replay', folder.write('small.yaml', SMALL_RECORD));
     expect(told).toContain('Nachi attacks Astoria: 6 (+1): 1 hit, damage 4');
-    expect(told).toMatch(/^4 decisions, all lawful\. Turn 5: The track stands at 0\. State [0-9a-f]{8}\.\n/);
+    expect(told).toMatch(/^4 decisions, all lawful\. Turn 5: The track stands at 0\. Checksum [0-9a-f]{8}\.\n/);
   });
 
   it('tells the losses and points of a turn that it begins in the middle of', async () => {

@@ -43,8 +43,8 @@ describe('a round in words', () => {
 
   it('18.3: extra rounds, in which nobody pursues anybody', () => {
     expect(roundInWords(at(1, HAWAII, 2, 0, ACTION_AIR_RAID))).toBe('air raid, round 2');
-    expect(roundInWords(at(1, HAWAII, 3, 2))).toBe('extra round 1');
-    expect(roundInWords(at(1, HAWAII, 4, 2, ACTION_AIR_RAID))).toBe('extra round 2, air raid');
+    expect(roundInWords(at(1, HAWAII, 3, 2))).toBe('round 1 (extra)');
+    expect(roundInWords(at(1, HAWAII, 4, 2, ACTION_AIR_RAID))).toBe('round 2 (extra), air raid');
     const pursuit = at(1, HAWAII, 5, 2);
     pursuit.fight = 1;
     expect(roundInWords(pursuit)).toBe('round 3');

@@ -118,6 +118,7 @@ const EVENTS: Readonly<Record<number, readonly string[]>> = {
   [E.SIGHTING]: ['sighting', 'piece', 'number', 'number'],
   [E.BASE_ROLLED]: ['base rolled', 'piece', 'number', 'harbor'],
   [E.WENT_HOME]: ['went home', 'piece'],
+  [E.NIGHT_DROPPED]: ['night dropped', 'area'],
   [E.ATTACK_LOST]: ['attack lost', 'piece', 'piece', 'number'],
 };
 const SIDE_NAMES = ['japan', 'allied', 'none'];

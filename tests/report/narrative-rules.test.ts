@@ -47,8 +47,8 @@ describe('rule 23: task forces', () => {
         '    Allied task forces: 1 (Louisville).',
         '    Japanese missions: 1 landing (sighted, 23.41); 2 hiding.',
         '    Allied missions: 1 hiding.',
-        '    Allied task force 1, hiding: die 2 + 1 for the flag, not sighted.',
-        '    Japanese task force 2, hiding: die 3, not sighted.',
+        '    Japan looks for Allied task force 1, hiding: die 2 + 1 for its flag, not sighted.',
+        '    The Allies look for Japanese task force 2, hiding: die 3, not sighted.',
         '    Both want day. Day action; nobody fires: Japan hides (23.51), the Allies have no airstrike (7.41).',
       ].join('\n'),
     );
@@ -75,8 +75,8 @@ describe('rule 23: task forces', () => {
     const told = narrator.finish().join('\n');
     expect(told).toContain('    Japanese task forces: 1 (Akagi and Kaga); 2 (Nachi).\n');
     expect(told).toContain('    Japanese missions: 1 searching; 2 hiding.\n');
-    expect(told).toContain('    Japanese task force 1, searching: die 6, not sighted.\n');
-    expect(told).toContain('    Japanese task force 2, hiding: die 5, not sighted.\n');
+    expect(told).toContain('    The Allies look for Japanese task force 1, searching: die 6, not sighted.\n');
+    expect(told).toContain('    The Allies look for Japanese task force 2, hiding: die 5, not sighted.\n');
   });
 
   it('23.51: says who has sighted nobody, though he was sighted himself', () => {
@@ -103,6 +103,56 @@ describe('rule 23: task forces', () => {
   });
 });
 
+describe('who fires at night', () => {
+  const night = (rest: string) => `${wish('night')}${rest}${STAY}`;
+
+  it('7.421: carriers that fire are told where somebody fires, and not where nobody does', () => {
+    const carriers = '  pieces: {Coral Sea: [Nachi, Saratoga]}\n';
+    const fires = fight(
+      'second-edition',
+      5,
+      carriers,
+      night(
+        '- allied firing-carriers: [Saratoga]\n- japan targets: {Nachi: Saratoga}\n  dice: {Nachi: 1}\n- allied targets: {Saratoga: Nachi}\n  dice: {Saratoga: 1}\n',
+      ),
+    );
+    expect(fires).toMatch(/Night action\.\n {4}Allied carriers that fire their guns: Saratoga\.\n {4}Nachi attacks/);
+    const silent = fight(
+      'task-forces',
+      5,
+      carriers,
+      forces('[[Nachi]]', '[[Saratoga]]', ['[hiding]', '[searching]'], 'Nachi: 5, Saratoga: 6') +
+        night('- allied firing-carriers: [Saratoga]\n- allied targets: none\n'),
+    );
+    expect(silent).toContain('nobody fires: Japan hides unsighted (23.52), the Allies find nobody to attack (23.52).');
+    expect(silent).not.toContain('that fire');
+  });
+
+  it('7.424: both sides may have only air units', () => {
+    const told = fight(
+      'second-edition',
+      5,
+      '  pieces: {Coral Sea: [21 AirFlot, RAAF]}\n  control: {Guadalcanal: japan}\n',
+      night(''),
+    );
+    expect(told).toContain(
+      'nobody fires: both sides have only air units here, which can neither attack nor be attacked at night (7.424).',
+    );
+  });
+
+  it('nt1 18.2: who is caught on the ground does not fire', () => {
+    const told = fight(
+      'nt1',
+      1,
+      '  pieces: {Indonesia: [21 AirFlot, 5th A.F., Repulse]}\n',
+      '- japan targets: {21 AirFlot: Repulse}\n  dice: {21 AirFlot: 1 1 1}\n- japan retreat: stay\n',
+    );
+    expect(told).toContain(
+      'Day action without a roll (nt1 18.2); caught on the ground, the 5th A.F. does not fire.\n    21 AirFlot attacks Repulse',
+    );
+  });
+});
+
 describe('why nobody attacks', () => {
   it('names who could and does not', () => {
     const told = fight(
@@ -122,7 +172,7 @@ describe('why nobody attacks', () => {
       `${wish('night')}- japan targets: none\n${STAY}`,
     );
     expect(told).toContain(
-      'nobody fires: the Allies have only air units here, which cannot be attacked at night (7.424).',
+      'nobody fires: the Allies have only air units here, which can neither attack nor be attacked at night (7.424).',
     );
   });
 
@@ -133,7 +183,7 @@ describe('why nobody attacks', () => {
       '  pieces: {Coral Sea: [Akagi], Australia: [Indianapolis]}\n',
       '- japan air-raid: {Akagi: Australia}\n- japan targets: none\n- japan targets: none\n',
     );
-    expect(told).toContain('Air raid, round 1: Japan names no target.');
+    expect(told).toContain("Air raid, round 1: Japan's carriers hold back and attack nothing.");
   });
 
   it('9.3: a raid tells what lies in the harbor, and so what it spares', () => {
@@ -147,7 +197,7 @@ describe('why nobody attacks', () => {
       [
         '    Air raid: Akagi on Pearl Harbor.',
         '    In Pearl Harbor: Nevada (6 damage, armor 4, on the bottom), Oklahoma (2 damage, armor 4), New Orleans, 1 Marines.',
-        '  Air raid, round 1: Japan names no target.',
+        "  Air raid, round 1: Japan's carriers hold back and attack nothing.",
       ].join('\n'),
     );
   });
@@ -176,7 +226,7 @@ describe('rule 20 and Normal Turn One: attacks named in advance', () => {
     );
     expect(told).toContain(
       [
-        '  Extra round 1',
+        '  Round 1 (extra)',
         '    Day action without a roll (20.5).',
         '    Akagi loses its attack on Nevada, which is out of reach (20.51).',
         '    Kaga loses its attack on Indianapolis, which is out of reach (20.51).',

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/ai/match.js';
 import { compileBoard, NOT_ARRIVED, STANDARD_BOARD } from '../../src/board/index.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { Audience } from '../../src/game/state/audience.js';
-import { LOST, REPAIRED, WITHDRAWN } from '../../src/game/state/events.js';
+import { ARRIVED, BASED, CONTROL, LOST, REPAIRED, WITHDRAWN } from '../../src/game/state/events.js';
 import { type Roll, ShownDice } from '../../src/game/state/shown-dice.js';
 import { readRecord } from '../../src/records/record-read.js';
 import { replay } from '../../src/records/replay.js';
@@ -144,7 +145,7 @@ describe('rounds in which nobody fires', () => {
 
   it('7.424: at night guns do not reach air units', () => {
     expect(fight(air, `${round('night', 'night')}- japan targets: none\n${stay}`)).toContain(
-      'Both want night. Night action; nobody fires: the Allies have only air units here, which cannot be attacked at night (7.424).',
+      'Both want night. Night action; nobody fires: the Allies have only air units here, which can neither attack nor be attacked at night (7.424).',
     );
   });
 
@@ -186,6 +187,42 @@ describe('rounds in which nobody fires', () => {
     );
     expect(told).toContain('Louisville: 24 damage points; sunk.');
     expect(told).not.toContain('obody fires');
+    expect(told).toContain('Louisville: 24 damage points; sunk.\n    No night action: the Allies are gone.');
+  });
+
+  it('7.64: a pursuit that ends by day has no night either', () => {
+    const told = fight(
+      '  pieces: {Coral Sea: [Akagi, Idaho]}\n',
+      `${round('day', 'day')}- japan targets: none\n- japan retreat: stay\n- allied retreat: retreat\n` +
+        `- japan pursuit: {Akagi: Idaho}\n${round('day', 'night', '  dice: {japan: 4, allied: 4}\n')}` +
+        '- japan targets: {Akagi: Idaho}\n  dice: {Akagi: 6 6 6 6 / 6 6 6 6}\n',
+    );
+    expect(told).toContain('    The Allies retreat: Idaho.\n    Japan pursues: Akagi after Idaho.');
+    expect(told).toContain('Idaho: 24 damage points; sunk.\n    No night action: nobody is left to pursue.');
+  });
+});
+
+describe('a retreat', () => {
+  const two = (groups: string) =>
+    fight(
+      '  pieces: {Coral Sea: [Nachi, Haguro, Maya, Louisville]}\n',
+      `- japan day-night: day\n- allied day-night: day\n- japan retreat: retreat\n- allied retreat: stay\n- japan groups: ${groups}\n- allied pursuit: none\n`,
+    );
+
+  it('8.32: goes ship by ship, or in groups', () => {
+    expect(two('[[Nachi], [Haguro], [Maya]]')).toContain('\n    Japan retreats ship by ship: Nachi; Haguro; Maya.\n');
+    expect(two('[[Nachi, Haguro], [Maya]]')).toContain('\n    Japan retreats in groups: Nachi and Haguro; Maya.\n');
+  });
+
+  it('8.2: air units go home before the groups are formed', () => {
+    const told = fight(
+      '  pieces: {Coral Sea: [Nachi, Maya, 21 AirFlot, Louisville]}\n  control: {Guadalcanal: japan}\n',
+      '- japan day-night: day\n- allied day-night: day\n- japan targets: none\n- japan retreat: retreat\n- allied retreat: stay\n- japan basing: {Truk: 21 AirFlot}\n' +
+        '- japan groups: [[Nachi], [Maya]]\n- allied pursuit: none\n',
+    );
+    expect(told).toContain(
+      '    Japan retreats.\n    Japan, back to port: Truk: 21 AirFlot.\n    Japan goes ship by ship: Nachi; Maya.\n',
+    );
   });
 });
 
@@ -231,7 +268,7 @@ describe('what follows a round', () => {
         '- japan air-raid: {Akagi: Australia}\n- japan targets: {Akagi: Indianapolis}\n  dice: {Akagi: 6 6 6 6 / 6 6 6 6}\n',
     );
     expect(told).toMatch(
-      / {2}Round 1\n[\s\S]*Air raid: Akagi on Australia\.\n {4}In Australia: Indianapolis\.\n {2}Air raid, round 1\n {4}Akagi attacks/,
+      / {2}Round 1\n[\s\S]*Air raid: Akagi on Australia\.\n {4}In the port of Australia: Indianapolis\.\n {2}Air raid, round 1\n {4}Akagi attacks/,
     );
     expect(told).toContain('Air raid, round 2: nothing is left in Australia to attack.');
   });
@@ -276,7 +313,7 @@ describe('who is driven out by a landing', () => {
       '  pieces: {Coral Sea: [Kure], South Pacific Ocean: [RAAF], Australia: [5th A.F.]}\n  control: {Guadalcanal: allied, Lae: japan, Truk: japan}\n',
       '- japan landings: {Kure: Guadalcanal}\n- allied basing: {Australia: RAAF}\n',
     );
-    expect(told).toContain('driven out, back to port: Australia: RAAF (from South Pacific Ocean).');
+    expect(told).toContain('driven out, back to port: port of Australia: RAAF (from South Pacific Ocean).');
   });
 });
 
@@ -312,6 +349,44 @@ describe('why a piece is lost that nobody has hit', () => {
     for (const name of ['Illustrious', 'Cornwall'])
       narrator.happened(WITHDRAWN, tables.pieceNames.indexOf(name), 0, 0, game);
     expect(narrator.finish()).toEqual(['  British ships removed (4.42): Illustrious, Cornwall.']);
+  });
+});
+
+describe('who comes to port', () => {
+  it('adjustment 4: ships called back from San Diego are no reinforcements', () => {
+    const game = new Match(tables, resolveRules(['menzel']), { japan: 'random', allied: 'random' }, 's').game;
+    const piece = (name: string) => tables.pieceNames.indexOf(name);
+    const pearl = tables.harborNames.indexOf('Pearl Harbor');
+    const narrator = new Narrator({ width: 200 });
+    narrator.happened(ARRIVED, piece('Idaho'), pearl, 0, game);
+    game.answers[0] = piece('Maryland');
+    game.answerLength = 1;
+    narrator.decided(D.SAN_DIEGO_RETURN, 1, game);
+    narrator.happened(ARRIVED, piece('Maryland'), pearl, 0, game);
+    expect(narrator.finish()).toEqual([
+      '  The Allies, reinforcements: Pearl Harbor: Idaho.',
+      '  The Allies, back from San Diego: Pearl Harbor: Maryland.',
+    ]);
+  });
+
+  it('13.33: at the end of a turn amphibious units go first', () => {
+    const game = new Match(tables, resolveRules(), { japan: 'random', allied: 'random' }, 's').game;
+    const narrator = new Narrator({ width: 200 });
+    const based = (piece: string, harbor: string) =>
+      narrator.happened(BASED, tables.pieceNames.indexOf(piece), tables.harborNames.indexOf(harbor), 0, game);
+    based('Hiei', 'Truk');
+    narrator.happened(CONTROL, 0, 0, 0, game);
+    based('Kure', 'Truk');
+    based('1 Marines', 'Samoa');
+    game.basingPhase = true;
+    based('Sasebo', 'Truk');
+    based('Nachi', 'Truk');
+    expect(narrator.finish().filter((line) => line.includes('port'))).toEqual([
+      '  Japan, back to port: Truk: Hiei.',
+      '  Japan, amphibious units back to port: Truk: Kure.',
+      '  The Allies, amphibious units back to port: Samoa: 1 Marines.',
+      '  Japan, back to port: Truk: Sasebo, Nachi.',
+    ]);
   });
 });
 

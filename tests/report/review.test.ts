@@ -1,13 +1,16 @@
 // A review as text: what was played, what search prefers, and what it cost.
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/ai/match.js';
 import type { Disagreement, Reviewer } from '../../src/ai/search/review.js';
 import type { Run } from '../../src/answer/result.js';
-import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../src/board/index.js';
+import { ALLIED, compileBoard, JAPAN, NOT_ARRIVED, STANDARD_BOARD } from '../../src/board/index.js';
 import * as D from '../../src/game/questions/decisions.js';
+import { LOST } from '../../src/game/state/events.js';
 import type { GameRecord } from '../../src/game/state/record.js';
 import { GameLog } from '../../src/report/one-game/game-log.js';
 import { gamePage } from '../../src/report/one-game/game-page.js';
 import { answerText, disagreementTexts, plainReview } from '../../src/report/review.js';
+import { resolveRules } from '../../src/rules/index.js';
 
 const t = compileBoard(STANDARD_BOARD);
 const piece = (name: string) => t.pieceIndex.get(name)!;
@@ -100,6 +103,31 @@ describe('a review', () => {
     expect(page.blocks[0]).toMatchObject({ rows: [{}, {}, { name: '3', cells: ['4', '2', '-2', '1 CV, 2 CA', '–'] }] });
     expect(JSON.stringify(page.pictures[0]!.spec)).toContain('{"turn":3,"lead":-2,"text":"1"');
     expect(page.csv['turns.csv']).toMatch(/\n3,4,2,-2,3,0\r?\n$/);
+  });
+
+  it('4.41: says which of the ships lost never arrived', () => {
+    const { game } = new Match(t, resolveRules(), { japan: 'random', allied: 'random' }, 's');
+    const log = new GameLog();
+    const lost = (turn: number, name: string, at: number) => {
+      game.turn = turn;
+      log.happened(LOST, t.pieceNames.indexOf(name), at, 0, game);
+    };
+    lost(5, 'Akagi', 0);
+    const record: GameRecord = {
+      ...{ rules: ['second-edition'], rulings: {}, data: null, players: { japan: 'tuned', allied: 'tuned' } },
+      ...{ seed: 's', game: 7, begin: { at: 'game' }, until: { to: 'game' }, position: null, blocks: [] },
+      end: { hash: 'abc', poc: -2 },
+    };
+    expect(gamePage({ record, turns: 8, log, run: {} as Run }, t).notes).toEqual([]);
+    lost(5, 'Wisconsin', NOT_ARRIVED);
+    lost(5, 'Nagato', 0);
+    lost(6, 'Musashi', NOT_ARRIVED);
+    lost(6, 'Quincy II', NOT_ARRIVED);
+    const page = gamePage({ record, turns: 8, log, run: {} as Run }, t);
+    expect(page.notes).toEqual([
+      'Of the ships lost, these never arrived, for no port was left to them (4.41): turn 5: the Allies 1 BB; turn 6: Japan 1 BB, the Allies 1 CA.',
+    ]);
+    expect(page.blocks[0]).toMatchObject({ rows: [{ cells: ['–', '–', '–', '1 CV, 1 BB', '1 BB'] }, {}] });
   });
 
   it('is plain data too', () => {

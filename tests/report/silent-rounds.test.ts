@@ -27,6 +27,6 @@ it('folds nothing across something that was told, or another kind of round', () 
   expect(rounds.takes('Round 2: Nachi after Exeter', 'night', 'die 1 and die 1')).toBe(false);
   rounds.forget();
   expect(rounds.takes('Round 2', 'night', 'die 1 and die 1')).toBe(false);
-  rounds.begin('Extra round 1', 'night');
-  expect(rounds.takes('Extra round 2', 'night', 'die 1 and die 1')).toBe(false);
+  rounds.begin('Round 1 (extra)', 'night');
+  expect(rounds.takes('Round 2 (extra)', 'night', 'die 1 and die 1')).toBe(false);
 });

@@ -64,7 +64,7 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   const review = found ? { review: found.review } : {};
   const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000 });
   const page = gamePage({ record: { ...record, end: { hash, poc } }, turns: rules.turns, log, run, ...review }, tables);
-  const lawful = `${steps} decisions, all lawful. Turn ${game.turn}: ${leadText(poc)} State ${hash}${end}.`;
+  const lawful = `${steps} decisions, all lawful. Turn ${game.turn}: ${leadText(poc)} Checksum ${hash}${end}.`;
   const whole = record.until.to === 'game' ? [page.answer] : [];
   // A piece of a turn fits one screen.
   const all = options.all || log.turns.length < 2;

@@ -4,7 +4,7 @@ import { ACTION_DAY, ACTION_NIGHT, ACTION_NONE } from '../../dice/index.js';
 import { announceKamikazes, kamikazeTime, settleKamikazes, spendKamikazes } from '../options/kamikaze.js';
 import { surprisedRound } from '../options/normal-turn-one-moves.js';
 import { formTaskForces } from '../options/task-forces.js';
-import { ROUND_BEGINS } from '../state/events.js';
+import { NIGHT_DROPPED, ROUND_BEGINS } from '../state/events.js';
 import { gather, isContested } from '../state/rosters.js';
 import type { Game } from '../state/state.js';
 import { applyResults, resolveAttacks } from './attacks.js';
@@ -26,7 +26,10 @@ export function combatRound(g: Game, area: number, fight: number): void {
   if (result !== NIGHT) {
     // Forces lost by day are not available at night (7.64).
     gather(g, area, fight);
-    if (!isContested(g)) return;
+    if (!isContested(g)) {
+      g.emit(NIGHT_DROPPED, area);
+      return;
+    }
   }
   combatAction(g, ACTION_NIGHT);
 }

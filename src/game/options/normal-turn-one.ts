@@ -30,6 +30,7 @@ import {
   BASE_ROLLED,
   BASED,
   CARRIER_HIDES,
+  NIGHT_DROPPED,
   OUT_OF_REACH,
   ROUND_BEGINS,
   TARGET_UNSIGHTED,
@@ -141,9 +142,10 @@ function regularRound(g: Game, k: number): void {
   if (g.rules.taskForces && g.engaged && isContested(g)) formTaskForces(g); // 23.2
   const result = dayOrNight(g);
   if (result !== NIGHT) dayRound(g, k);
-  if (result === DAY || !g.engaged) return;
-  gather(g, HAWAII, 0);
-  if (isContested(g)) combatAction(g, ACTION_NIGHT);
+  if (result === DAY) return;
+  if (g.engaged) gather(g, HAWAII, 0);
+  if (g.engaged && isContested(g)) combatAction(g, ACTION_NIGHT);
+  else if (result !== NIGHT) g.emit(NIGHT_DROPPED, HAWAII);
 }
 
 /** The day action: in the first round Japan's carriers attack what they were assigned (18.12), in the second what they like. */

@@ -48,6 +48,8 @@ export const BOUND_REACHED = 21;
 export const SIGHTING = 23;
 /** ship, die, harbor (nt1 18.3) */
 export const BASE_ROLLED = 24;
+/** area, –, –: day and night were to follow one another, and after the day there is no fight (7.64, nt1 18.14) */
+export const NIGHT_DROPPED = 27;
 /** piece, –, –: withdrawn to San Diego or the West Coast (adjustments 3c, 4) */
 export const WENT_HOME = 25;
 /** carrier, the target named in advance, why the attack is lost: one of the three below (20.51, nt1 18.12) */

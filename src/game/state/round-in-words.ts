@@ -5,7 +5,8 @@ import type { Game } from './state.js';
 
 /**
  * The round that is being fought, within a line: `round 3`, `air raid, round 1`. The rounds of an air raid are counted for
- * themselves (9.2), and so is the combat after a surprise raid (18.5); the rounds for which Japan stays in Hawaii are extra ones (18.3).
+ * themselves (9.2), and so is the combat after a surprise raid (18.5); the rounds for which Japan stays in Hawaii are extra ones (18.3), and those
+ * of a pursuit after them count on.
  *
  * `game.round` goes on counting through all of them, since it is a part of the address of the dice.
  */
@@ -13,7 +14,7 @@ export function roundInWords(g: Game): string {
   const round = g.round - g.roundsBefore;
   const raid = g.action === ACTION_AIR_RAID;
   if (isExtraRound(g) && round === 0) return 'before the extra rounds';
-  if (isExtraRound(g)) return `extra round ${round}${raid ? ', air raid' : ''}`;
+  if (isExtraRound(g)) return `round ${round} (extra)${raid ? ', air raid' : ''}`;
   if (!raid) return `round ${round}`;
   return `${isSurpriseRaid(g) ? 'surprise' : 'air'} raid, round ${round}`;
 }

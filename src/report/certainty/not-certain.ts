@@ -6,7 +6,7 @@ import type { GameScenario } from '../../whole-games/game-scenario.js';
 export const uncertainText = (values: readonly string[]): string =>
   values.length <= 2
     ? values.join('; ')
-    : `${values.length} point values of the map, on which this answer depends: vitp data --check`;
+    : `${values.length} point values of the map. This answer depends on them; "vitp data --check" lists them.`;
 
 /** Whatever has board values: a scenario of whole games, or a position with its record. */
 interface OnABoard {

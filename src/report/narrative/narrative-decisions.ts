@@ -1,11 +1,12 @@
 // Decisions that leave no event behind, as sentences.
 import { ALLIED, JAPAN, SAN_DIEGO_NAME } from '../../board/index.js';
+import { returnPort } from '../../game/options/san-diego.js';
 import { LANDING } from '../../game/options/task-forces.js';
 import * as D from '../../game/questions/decisions.js';
 import { JOHNSTON_ISLAND } from '../../game/state/places.js';
 import type { Game } from '../../game/state/state.js';
 import { listed } from '../answers/say.js';
-import { does, inHarbor } from './narrative-words.js';
+import { does, inHarbor, portName } from './narrative-words.js';
 
 /** A decision as a sentence; `undefined` where the events that follow tell it. */
 export function decisionText(decision: D.Decision, side: number, g: Game): string | undefined {
@@ -21,7 +22,7 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.FIRING_CARRIERS:
       return `Allied carriers that fire their guns: ${listed(names(1)) || 'none'}`;
     case D.GROUPS:
-      return `${does(side, 'go')} in groups: ${groups(g)}`;
+      return `${does(side, 'go')} ${groupsText(g)}`;
     case D.SPLIT:
       return g.answerLength === 0 ? undefined : `The group splits: ${groups(g)}`;
     case D.PURSUIT:
@@ -45,7 +46,10 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.UNCERTAIN_AREA:
       return `Group ${g.tables.board.locationUncertain.groups[g.subject]} appears in the ${g.tables.areaNames[g.answers[0]!]} (adjustment 2a)`;
     case D.SAN_DIEGO_RETURN:
-      return g.answerLength === 0 ? undefined : `Called back from ${SAN_DIEGO_NAME}: ${listed(names(1))}`;
+      // Where they come to a port, their arrival tells it.
+      return g.answerLength === 0 || returnPort(g) >= 0
+        ? undefined
+        : `Called back from ${SAN_DIEGO_NAME} to the West Coast: ${listed(names(1))}`;
     case D.LAND_FIRST:
       return `${does(yes ? ALLIED : JAPAN, 'land')} first`;
     case D.ENGAGE:
@@ -88,15 +92,19 @@ const harborPairs = (g: Game): string =>
 /** What a side has in the harbors that an air raid is bound for: `In Pearl Harbor: Oklahoma (6 damage, armor 4, on the bottom), 1 Marines`. */
 export const raidedText = (g: Game, side: number): string[] =>
   [...byNumber(g).keys()]
-    .map((harbor) => [g.tables.harborNames[harbor]!, inHarbor(g, harbor, side)] as const)
+    .map((harbor) => [portName(g, harbor), inHarbor(g, harbor, side)] as const)
     .filter(([, there]) => there !== '')
-    .map(([harbor, there]) => `In ${harbor}: ${there}`);
+    .map(([harbor, there]) => `In ${harbor.replace(/^port/, 'the port')}: ${there}`);
 
 /** The members of each group: `Nachi; Akagi and Yamato`. */
 const groups = (g: Game): string =>
   inOrder(g)
     .map(([, names]) => listed(names))
     .join('; ');
+
+/** How a side retreats: `ship by ship: Nachi; Akagi`, or `in groups: Nachi; Akagi and Yamato`. */
+export const groupsText = (g: Game): string =>
+  `${[...byNumber(g).values()].some((names) => names.length > 1) ? 'in groups' : 'ship by ship'}: ${groups(g)}`;
 
 /** Who goes after whom: `Bataan after Nachi; Saratoga after Akagi and Kaga`. */
 const pursuitText = (g: Game, side: number): string =>
@@ -137,12 +145,14 @@ function missionsText(g: Game, side: number): string {
   return `${adjective(side)} missions: ${texts.join('; ')}`;
 }
 
-/** The die for a task force (23.4): `Allied task force 1, hiding: die 2 + 1 for the flag, not sighted`. */
+/** The die that the enemy throws for a task force (23.4): `Japan looks for Allied task force 1, hiding: die 2 + 1 for its flag, not sighted`. */
 export function sightingText(g: Game, lowest: number, die: number, seen: boolean): string {
   const side = g.tables.side[lowest]!;
-  const flag = g.areaControl[g.area] === 1 - side ? ` ${g.rules.ownerSightsBetter ? '-' : '+'} 1 for the flag` : '';
+  const looks = 1 - side;
+  const sign = g.rules.ownerSightsBetter ? '-' : '+';
+  const flag = g.areaControl[g.area] === looks ? ` ${sign} 1 for ${looks === JAPAN ? 'its' : 'their'} flag` : '';
   const force = `${adjective(side)} task force ${placeOfForce(g, lowest)}, ${MISSIONS[g.mission[lowest]!]}`;
-  return `${force}: die ${die}${flag}, ${seen ? 'sighted' : 'not sighted'}`;
+  return `${does(looks, 'look')} for ${force}: die ${die}${flag}, ${seen ? 'sighted' : 'not sighted'}`;
 }
 
 /** The place of a member's task force among those of its side: players may leave numbers out. */

@@ -3,7 +3,7 @@ import { counted } from '../../answer/digits.js';
 import { AIR, AMPHIBIOUS, SAN_DIEGO, SAN_DIEGO_NAME } from '../../board/index.js';
 import { repairPool } from '../../game/chapters/repairs.js';
 import { type Game, RAID } from '../../game/state/state.js';
-import { sideName } from './narrative-words.js';
+import { portName, sideName } from './narrative-words.js';
 
 /** One entry: entries of a title are told together, by place where there is one. */
 export type Entry = readonly [title: string, place: string, name: string];
@@ -38,7 +38,7 @@ export function speedEntry(g: Game, ship: number, die: number, passed: boolean, 
 export function repairEntry(g: Game, ship: number, points: number, harbor: number): Entry {
   const pool = repairPool(g, harbor);
   // San Diego is off the map.
-  const yard = g.tables.harborNames[harbor] ?? SAN_DIEGO_NAME;
+  const yard = portName(g, harbor) || SAN_DIEGO_NAME;
   const left = g.damage[ship]! > 0 ? `, ${g.damage[ship]} damage left` : '';
   return [
     `${sideName(g.tables.side[ship]!)}, repairs`,
@@ -54,6 +54,12 @@ export function homeEntry(g: Game, piece: number): Entry {
   return [`To the West Coast, back with the reinforcements of turn ${g.due[piece]} (adjustment 3c)`, '', name];
 }
 
-/** The title of those that return to port (10.1). */
-export const backTitle = (g: Game, piece: number, how = ''): string =>
-  `${sideName(g.tables.side[piece]!)}, ${how}back to port`;
+/** The title of those that return to port (10.1): `driven` by a landing, at the end of the turn the amphibious units first (13.33). */
+export function backTitle(g: Game, piece: number, driven = false, atEnd = false): string {
+  const who = g.tables.kind[piece] === AMPHIBIOUS && atEnd && !g.basingPhase ? 'amphibious units ' : '';
+  return `${sideName(g.tables.side[piece]!)}, ${driven ? 'driven out, ' : who}back to port`;
+}
+
+/** The title of those that come to port at the beginning of a turn. */
+export const arrivalTitle = (side: number, calledBack: boolean): string =>
+  `${sideName(side)}, ${calledBack ? `back from ${SAN_DIEGO_NAME}` : 'reinforcements'}`;

@@ -8,7 +8,15 @@ import { type Game, RETREATING } from '../../game/state/state.js';
 import { capital } from '../../text/capital.js';
 import { listed } from '../answers/say.js';
 import type { Page } from './narrative-page.js';
-import { automaticDay, isDesignatedRound, membersOf, whyNoRaid, whySilent } from './narrative-silence.js';
+import {
+  automaticDay,
+  isDesignatedRound,
+  membersOf,
+  onTheGround,
+  whyNoNight,
+  whyNoRaid,
+  whySilent,
+} from './narrative-silence.js';
 import { SilentRounds } from './silent-rounds.js';
 
 const WISHES = ['day', 'night'] as const;
@@ -49,6 +57,8 @@ export class RoundNarrator {
   /** True in a day action that nobody rolled for. */
   private automatic = false;
   private nightFollows = false;
+  /** Which carriers fire at night (7.421), held back until somebody does. */
+  private carriers: string | undefined;
   private roll: string | undefined;
   /** Actions in which nobody has fired yet, and why nobody can. */
   private silent: { readonly action: number; readonly why: string }[] = [];
@@ -77,7 +87,7 @@ export class RoundNarrator {
     const rule = raid ? undefined : automaticDay(g);
     this.automatic = rule !== undefined;
     if (rule === undefined) return;
-    this.roll = `Day action without a roll (${rule})`;
+    this.roll = `Day action without a roll (${rule})${onTheGround(g)}`;
     this.silent = [{ action: ACTION_DAY, why: '' }];
   }
 
@@ -101,7 +111,22 @@ export class RoundNarrator {
     else this.before();
     // Where the fight by day has been told, the night is set off from it.
     if (this.nightFollows && action === ACTION_NIGHT && !day) this.page.tell('Night action:', LINE);
-    if (action === ACTION_NIGHT) this.nightFollows = false;
+    if (action !== ACTION_NIGHT) return;
+    this.nightFollows = false;
+    if (this.carriers !== undefined) this.page.tell(this.carriers, LINE);
+    this.carriers = undefined;
+  }
+
+  /** Which carriers fire at night: told only where somebody does. */
+  announced(carriers: string): void {
+    this.carriers = carriers;
+  }
+
+  /** The night that was to follow the day is not fought (7.64, nt1 18.14); where nobody fired by day either, the reason for that says enough. */
+  nightDropped(g: Game): void {
+    if (this.silent.some((s) => s.action === ACTION_DAY)) return;
+    this.before();
+    this.page.tell(`No night action: ${whyNoNight(g)}.`, LINE);
   }
 
   /** Somebody fires in this action. */
@@ -141,6 +166,7 @@ export class RoundNarrator {
     const silent = this.silent.filter((s) => s.action <= this.action);
     this.silent = [];
     this.nightFollows = false;
+    this.carriers = undefined;
     if (this.heading !== undefined && this.whyNoRaid !== '') {
       this.page.tell(`${this.heading}: ${this.whyNoRaid}.`, HEADING);
       this.heading = undefined;

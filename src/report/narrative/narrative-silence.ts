@@ -6,9 +6,9 @@ import { HIDING } from '../../game/options/task-forces.js';
 import { airstrikeNow, gunneryNow } from '../../game/state/factors-now.js';
 import { HAWAII, INDONESIA, PEARL_HARBOR } from '../../game/state/places.js';
 import { isSurpriseRaid } from '../../game/state/round-in-words.js';
-import type { Game } from '../../game/state/state.js';
+import { type Game, RETREATING } from '../../game/state/state.js';
 import { listed } from '../answers/say.js';
-import { sideWithin } from './narrative-words.js';
+import { inHarbor, sideWithin } from './narrative-words.js';
 
 /** What keeps a side from attacking: said of Japan, of the Allies, and of both. */
 type Reason = readonly [japan: string, allied: string, both: string];
@@ -42,17 +42,17 @@ const CARRIERS_HOLD: Reason = [
 ];
 const NAMES_NOBODY: Reason = ['names no target', 'name no target', 'neither side names a target'];
 const NAMED_NOBODY: Reason = ['has named no target in advance (20.51)', '', ''];
-const SURPRISED: Reason = ['', 'are surprised: the 5th A.F. may not fire yet (nt1 18.2)', ''];
+const SURPRISED: Reason = ['', 'are surprised (nt1 18.2)', ''];
+const ONLY_AIR = 'only air units here, which can neither attack nor be attacked at night (7.424)';
 
 /** Why nobody in the fight last gathered fires in an action, if nobody does. */
 export function whySilent(g: Game, action: number): string {
   if (isNormalTurnOneHawaii(g)) return whySilentInHawaii(g, action);
   const sides = [JAPAN, ALLIED].filter((side) => g.unitCount[side]! > 0);
   if (action === ACTION_NIGHT) {
-    const air = sides.find((side) => onlyAirUnits(g, side));
-    if (air !== undefined) {
-      return `${sideWithin(air)} ${air === JAPAN ? 'has' : 'have'} only air units here, which cannot be attacked at night (7.424)`;
-    }
+    const [air, other] = sides.filter((side) => onlyAirUnits(g, side));
+    if (other !== undefined) return `both sides have ${ONLY_AIR}`;
+    if (air !== undefined) return `${sideWithin(air)} ${air === JAPAN ? 'has' : 'have'} ${ONLY_AIR}`;
   }
   const reasons = sides.map((side) => (action === ACTION_DAY ? whyNotByDay(g, side) : whyNotAtNight(g, side)));
   if (reasons.length === 2 && reasons[0] === reasons[1]) return reasons[0]![2];
@@ -85,18 +85,31 @@ function whyNotAtNight(g: Game, side: number): Reason {
 export const membersOf = (g: Game, side: number): number[] => [...g.units[side]!.subarray(0, g.unitCount[side]!)];
 
 /** True for a side of the fight last gathered that has air units alone: at night nobody can attack it (7.424). */
-export const onlyAirUnits = (g: Game, side: number): boolean =>
+const onlyAirUnits = (g: Game, side: number): boolean =>
   g.unitCount[side]! > 0 && membersOf(g, side).every((p) => g.tables.kind[p] === AIR);
 
 /** Combat in Hawaii on turn 1 of Normal Turn One, but for pursuits. */
 const isNormalTurnOneHawaii = (g: Game): boolean => g.rules.nt1 && g.turn === 1 && g.area === HAWAII && g.fight === 0;
+
+/** Why no night follows a day that it was rolled with. */
+export function whyNoNight(g: Game): string {
+  if (isNormalTurnOneHawaii(g) && !g.engaged) return awayInHawaii(g);
+  const left = [JAPAN, ALLIED].find((side) => g.unitCount[side]! > 0);
+  if (left === undefined) return g.fight > 0 ? 'nobody is left' : 'both sides are gone';
+  if (g.fight === 0) return left === JAPAN ? 'the Allies are gone' : 'Japan is gone';
+  const pursued = (g.flags[g.units[left]![0]!]! & RETREATING) !== 0;
+  return pursued ? 'nobody is left who pursues' : 'nobody is left to pursue';
+}
+
+const awayInHawaii = (g: Game): string =>
+  g.refused ? 'the Allies refuse battle (nt1 18.14)' : 'no Allied force is at sea here';
 
 /** The first regular round there, for which targets were named in advance (nt1 18.12). */
 export const isDesignatedRound = (g: Game): boolean => isNormalTurnOneHawaii(g) && g.round - g.roundsBefore === 1;
 
 /** The Allies may refuse battle, and by day Japan may attack what is in Pearl Harbor (nt1 18.14, 18.15). */
 function whySilentInHawaii(g: Game, action: number): string {
-  const away = g.refused ? 'the Allies refuse battle (nt1 18.14)' : 'no Allied force is at sea here';
+  const away = awayInHawaii(g);
   const fought = g.engaged && g.unitCount[ALLIED]! > 0;
   if (action === ACTION_NIGHT && !fought) return away;
   const japan = action === ACTION_NIGHT ? whyNotAtNight(g, JAPAN) : whyNotByDay(g, JAPAN);
@@ -131,12 +144,21 @@ export function automaticDay(g: Game): string | undefined {
   return isNamedRound(g) ? '20.5' : undefined;
 }
 
+/** The air unit that Normal Turn One's first round in Indonesia surprises, as the end of a sentence; empty where there is none. */
+export function onTheGround(g: Game): string {
+  if (!g.rules.nt1 || surprisedRound(g) !== 1) return '';
+  const caught = g.tables.pieceNames.filter(
+    (_, p) => g.tables.side[p] === ALLIED && g.tables.kind[p] === AIR && g.location[p] === INDONESIA,
+  );
+  return caught.length === 0 ? '' : `; caught on the ground, the ${listed(caught)} does not fire`;
+}
+
 /** Why nobody attacks in a round of an air raid that begins, if nobody does. */
 export function whyNoRaid(g: Game): string {
   if (isSurpriseRaid(g)) {
     if (!g.tables.pieceNames.some((_, p) => strikesFrom(g, p, JAPAN))) return 'Japan has nothing here that can strike';
     const target = g.tables.pieceNames.some((_, p) => g.tables.side[p] === ALLIED && g.location[p] === INDONESIA);
-    return target ? 'Japan names no target' : 'nothing is left here to attack';
+    return target ? 'Japan holds back and attacks nothing' : 'nothing is left here to attack';
   }
   const assigned = g.raidHarbor.findIndex((harbor) => harbor !== 0);
   const side = assigned < 0 ? JAPAN : g.tables.side[assigned]!;
@@ -149,9 +171,16 @@ export function whyNoRaid(g: Game): string {
   const full = [...harbors].some((h) =>
     g.tables.pieceNames.some((_, p) => g.tables.side[p] === 1 - side && g.location[p] === AREA_COUNT + h),
   );
-  if (full) return `${sideWithin(side)} ${NAMES_NOBODY[side]}`;
+  if (full) {
+    // Nobody has told what lies there before the raid on turn 1, as it is told of every other raid (9.3).
+    const there = isRaidOnPearlHarbor(g) ? `; in Pearl Harbor: ${inHarbor(g, PEARL_HARBOR, ALLIED)}` : '';
+    return `${side === JAPAN ? "Japan's" : 'the Allied'} carriers hold back and attack nothing${there}`;
+  }
   return `nothing is left in ${listed([...harbors].map((h) => g.tables.harborNames[h]!))} to attack`;
 }
+
+/** The first round of the raid on turn 1 (18.2, nt1 18.1), for which nobody is asked where carriers go. */
+const isRaidOnPearlHarbor = (g: Game): boolean => g.turn === 1 && g.area === HAWAII && g.round === 1;
 
 const strikesFrom = (g: Game, piece: number, side: number): boolean =>
   g.tables.side[piece] === side && g.location[piece] === g.area && airstrikeNow(g, piece) > 0;

@@ -14,6 +14,12 @@ export const sideWithin = (side: number): string => (side === JAPAN ? 'Japan' : 
 /** `Japan retreats`, `The Allies retreat`. */
 export const does = (side: number, verb: string): string => `${sideName(side)} ${side === JAPAN ? third(verb) : verb}`;
 
+/** The pieces of a side in a sea area, but for its submarine, which no fight counts (16.4). */
+export const piecesIn = (g: Game, area: number, side: number): number[] =>
+  [...g.tables.pieceNames.keys()].filter(
+    (p) => g.location[p] === area && g.tables.side[p] === side && g.tables.kind[p] !== SUBMARINE,
+  );
+
 const third = (verb: string): string => (/(?:s|sh|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
 /** `armor 5`; air units have a defense factor instead (3.3), and are gone at it, not above it (12.25). */
@@ -22,6 +28,12 @@ export const armorText = ({ tables: t }: Game, piece: number): string =>
 
 /** `2 damage, armor 5`: how near a damaged piece is to its end. */
 export const damageText = (g: Game, piece: number): string => `${g.damage[piece]} damage, ${armorText(g, piece)}`;
+
+/** A harbor under which pieces are listed: `port of Australia`, for a ship bears that name too. */
+export const portName = ({ tables: t }: Game, harbor: number): string => {
+  const name = t.harborNames[harbor] ?? '';
+  return t.pieceNames.includes(name) ? `port of ${name}` : name;
+};
 
 /** A side's forces in a sea area, or nothing: `patrolling Kaga (2 damage, armor 5), Oi; raiding Akagi; 21 AirFlot`. */
 export function forces(g: Game, area: number, side: number): string {

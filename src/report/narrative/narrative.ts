@@ -1,23 +1,30 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
 import { lastOf } from '../../board/bits.js';
 import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../../board/index.js';
-import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
+import { ACTION_DAY } from '../../dice/index.js';
 import * as D from '../../game/questions/decisions.js';
 import * as E from '../../game/state/events.js';
 import type { DiceListener, Roll } from '../../game/state/shown-dice.js';
 import type { Game, Observer } from '../../game/state/state.js';
 import { capital } from '../../text/capital.js';
 import { listed } from '../answers/say.js';
-import { decisionText, raidedText, sightingText } from './narrative-decisions.js';
-import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
+import { decisionText, groupsText, raidedText, sightingText } from './narrative-decisions.js';
+import {
+  arrivalTitle,
+  backTitle,
+  homeEntry,
+  moveEntry,
+  repairEntry,
+  sortieEntry,
+  speedEntry,
+} from './narrative-entries.js';
 import { HitNarrator, lostAttackText } from './narrative-hits.js';
 import { LandingNarrator } from './narrative-landings.js';
 import { strayLossText, unlandedText } from './narrative-losses.js';
 import { Page, type Paragraph, sentence } from './narrative-page.js';
 import { AFTER_ROUND, IN_ROUND, RoundNarrator } from './narrative-rounds.js';
 import { ScoreNarrator } from './narrative-score.js';
-import { onlyAirUnits } from './narrative-silence.js';
-import { does, forces, sideName, sideWithin, winnerText } from './narrative-words.js';
+import { does, forces, piecesIn, portName, sideName, sideWithin, winnerText } from './narrative-words.js';
 
 interface NarratorOptions {
   /** Columns; default 100. */
@@ -51,8 +58,14 @@ export class Narrator implements Observer, DiceListener {
   private driven = NOBODY;
   /** The side whose departure has been told before it retreats; NOBODY: none. */
   private departing: number = NOBODY;
+  /** The side that retreats, held back until it is known whether it has formed groups; NOBODY: none. */
+  private retreating: number = NOBODY;
   /** The ship whose base has been told with its die (nt1 18.3). */
   private rolledBase = -1;
+  /** Ships called back from San Diego this turn (adjustment 4). */
+  private calledBack: ReadonlySet<number> = new Set();
+  /** True from the flags of a turn on. */
+  private atEnd = false;
   private readonly hits = new HitNarrator();
   private readonly landings = new LandingNarrator();
   private readonly score = new ScoreNarrator();
@@ -64,6 +77,7 @@ export class Narrator implements Observer, DiceListener {
 
   /** Tells what is still held back. */
   finish(): readonly string[] {
+    this.retreats();
     this.rounds.before();
     this.page.flush();
     return this.lines;
@@ -77,33 +91,37 @@ export class Narrator implements Observer, DiceListener {
     this.settleEffect(-1, -1, g);
     this.rounds.sees(g);
     if (!IN_ROUND.has(decision)) this.rounds.ends(g);
+    if (decision !== D.GROUPS) this.retreats();
     if (decision !== D.BASING) this.driven = NOBODY;
     this.last = decision;
     // After all combat a submarine may attack elsewhere (5.6).
     if (decision === D.SUBMARINE_ATTACK) this.areaBegins(g.area, g);
     // Under nt1 the raid on Pearl Harbor comes before the Allies' raiders sail.
     if (decision === D.RAIDERS) this.area = -1;
+    if (decision === D.SAN_DIEGO_RETURN) this.calledBack = new Set(g.answers.subarray(0, g.answerLength));
     if (decision === D.DAY_NIGHT) this.rounds.wishes[side as 0 | 1] = g.answers[0]!;
-    const idle = decision === D.FIRING_CARRIERS && onlyAirUnits(g, JAPAN);
-    if (decision === D.FIRING_CARRIERS && !idle) this.rounds.begun(ACTION_NIGHT);
     const leaves =
       decision === D.STAY ? g.answers[0] === 0 : decision === D.WITHDRAW && g.subject < 0 && g.answers[0] === 1;
     if (leaves) this.departing = side;
-    // Whether carriers fire means nothing where nobody can be attacked at night (7.424).
-    const text = idle ? undefined : decisionText(decision, side, g);
-    if (text !== undefined) this.tell(sentence(text));
+    const text = decisionText(decision, side, g);
+    if (decision === D.GROUPS && this.retreating === side) this.retreats(` ${groupsText(g)}`);
+    else if (decision === D.FIRING_CARRIERS) this.rounds.announced(sentence(text!));
+    else if (text !== undefined) this.tell(sentence(text));
     // Only what lies in the harbor now can be attacked (9.3).
     if (decision === D.AIR_RAID) for (const there of raidedText(g, 1 - side)) this.tell(sentence(there));
   }
 
   happened(event: number, a: number, b: number, c: number, g: Game): void {
     if (this.settleEffect(event, a, g)) return;
+    this.retreats();
     if (event !== E.ROUND_BEGINS) this.rounds.sees(g);
     if (AFTER_ROUND.has(event)) this.rounds.ends(g);
     switch (event) {
       case E.TURN_BEGINS:
         this.area = -1;
         this.over = false;
+        this.atEnd = false;
+        this.calledBack = new Set();
         this.page.heading(`Turn ${a}, ${g.tables.board.dates[a - 1]}`);
         break;
       case E.AREA_BEGINS:
@@ -134,8 +152,11 @@ export class Narrator implements Observer, DiceListener {
         this.page.tell(winnerText(g.poc), 0);
         break;
       case E.RETREATED:
-        if (this.departing !== a) this.tell(`${does(a, 'retreat')}.`);
+        if (this.departing !== a) this.begins(a, b, g);
         this.departing = NOBODY;
+        break;
+      case E.NIGHT_DROPPED:
+        this.rounds.nightDropped(g);
         break;
       case E.ATTACK_LOST:
         this.rounds.lost(ACTION_DAY);
@@ -168,11 +189,10 @@ export class Narrator implements Observer, DiceListener {
   /** Events about one piece. */
   private pieceEvent(event: number, piece: number, b: number, c: number, g: Game): void {
     const name = g.tables.pieceNames[piece]!;
-    const side = sideName(g.tables.side[piece]!);
     const harbor = g.tables.harborNames[b] ?? '';
     switch (event) {
       case E.ARRIVED:
-        this.collect(`${side}, reinforcements`, harbor, name);
+        this.collect(arrivalTitle(g.tables.side[piece]!, this.calledBack.has(piece)), portName(g, b), name);
         break;
       case E.WITHDRAWN:
         this.collect('British ships removed (4.42)', '', name);
@@ -197,7 +217,7 @@ export class Narrator implements Observer, DiceListener {
         this.tell(`${name} rests on the bottom in ${harbor}.`);
         break;
       case E.BASED:
-        this.based(piece, harbor, g);
+        this.based(piece, portName(g, b), g);
         break;
       case E.LANDED:
         this.tell(`${this.landings.landed(piece, b, c, g)}.`);
@@ -224,7 +244,7 @@ export class Narrator implements Observer, DiceListener {
     // Who was driven out goes before everybody goes home (5.74).
     const driven = g.tables.side[piece] === this.driven && !g.basingPhase;
     this.collect(
-      backTitle(g, piece, driven ? 'driven out, ' : ''),
+      backTitle(g, piece, driven, this.atEnd),
       harbor,
       driven ? this.drivenName(g, piece) : g.tables.pieceNames[piece]!,
     );
@@ -249,6 +269,21 @@ export class Narrator implements Observer, DiceListener {
     this.page.announce('', `${g.tables.areaNames[area]}`, ...lines);
   }
 
+  /** A side begins to retreat: one piece alone is named at once, and several when they have formed groups. */
+  private begins(side: number, area: number, g: Game): void {
+    const [first, second] = piecesIn(g, area, side);
+    if (second === undefined && first !== undefined)
+      this.tell(sentence(`${does(side, 'retreat')}: ${g.tables.pieceNames[first]}`));
+    else this.retreating = side;
+  }
+
+  /** Tells who retreats, when that is held back. */
+  private retreats(how = ''): void {
+    const side = this.retreating;
+    this.retreating = NOBODY;
+    if (side !== NOBODY) this.tell(sentence(`${does(side, 'retreat')}${how}`));
+  }
+
   private attacked(attacker: number, target: number, result: number, g: Game): void {
     if (g.tables.kind[attacker] !== SUBMARINE) this.rounds.fired(g.action);
     const text = this.hits.attacked(attacker, target, result, g);
@@ -268,6 +303,7 @@ export class Narrator implements Observer, DiceListener {
   private flag(area: number, side: number, g: Game): void {
     if (area === 0) {
       this.area = -1;
+      this.atEnd = true;
       this.rounds.before();
       this.score.begins(g.poc);
       this.page.announce('', 'End of the turn');

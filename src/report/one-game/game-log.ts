@@ -1,5 +1,5 @@
 // What a game comes to, turn by turn: what each side gains, the lead, and the ships it loses.
-import { BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
+import { BATTLESHIP, CARRIER, CRUISER, OFF_MAP } from '../../board/index.js';
 import type { Listener } from '../../game/state/audience.js';
 import { LOST, SCORED, TURN_BEGINS } from '../../game/state/events.js';
 import type { Game } from '../../game/state/state.js';
@@ -23,15 +23,28 @@ const LOGGED_KINDS = [
 /** Hears a game, and keeps this. */
 export class GameLog implements Pick<Listener, 'happened'> {
   readonly turns: LoggedTurn[] = [];
+  /** Of the ships lost, reinforcements that found no port (4.41), by the turns in which there were any. */
+  readonly neverArrived: Pick<LoggedTurn, 'turn' | 'lost'>[] = [];
 
   readonly happened: NonNullable<Listener['happened']> = (event, a, b, c, g) => {
     if (event === TURN_BEGINS) this.turns.push(newTurn(a));
     else if (event === SCORED) this.turnOf(g).score = { japan: a, allied: b, lead: c };
     else if (event === LOST) {
       const kind = LOGGED_KINDS.findIndex(([known]) => known === g.tables.kind[a]);
-      if (kind >= 0) this.turnOf(g).lost[g.tables.side[a] as 0 | 1]![kind]!++;
+      if (kind < 0) return;
+      const side = g.tables.side[a] as 0 | 1;
+      this.turnOf(g).lost[side]![kind]!++;
+      if (b >= OFF_MAP) this.neverArrivedOn(g.turn).lost[side]![kind]!++;
     }
   };
+
+  private neverArrivedOn(turn: number): Pick<LoggedTurn, 'turn' | 'lost'> {
+    const last = this.neverArrived.at(-1);
+    if (last?.turn === turn) return last;
+    const begun = newTurn(turn);
+    this.neverArrived.push(begun);
+    return begun;
+  }
 
   /** The turn that is played; play may begin in the middle of one, whose beginning nobody heard. */
   private turnOf({ turn }: Game): LoggedTurn {

@@ -9,7 +9,7 @@ import type { Reviewed } from '../../records/review-record.js';
 import { csvText } from '../../text/index.js';
 import type { Line } from '../asked/asked.js';
 import { notCertain } from '../certainty/not-certain.js';
-import { leadText, sideName, winnerText } from '../narrative/narrative-words.js';
+import { leadText, sideName, sideWithin, winnerText } from '../narrative/narrative-words.js';
 import type { Page } from '../page.js';
 import { costText, disagreementTexts, plainReview, REVIEW_NOTE } from '../review.js';
 import { type GameLog, type LoggedTurn, lostText } from './game-log.js';
@@ -38,7 +38,7 @@ export function gamePage(game: OneGame, t: BoardTables): Page {
     pictures: log.turns.length > 1 ? [scorePicture(log, dear)] : [],
     blocks: [turnsBlock(log)],
     asked: askedOf(record),
-    notes: review ? [`Search looked at ${lookedText(review)}. ${REVIEW_NOTE}`] : [],
+    notes: [...neverArrivedNotes(log), ...(review ? [`Search looked at ${lookedText(review)}. ${REVIEW_NOTE}`] : [])],
     csv: { 'turns.csv': csvOf(log) },
     json: {
       schema: 'vitp-one-game/1',
@@ -105,13 +105,23 @@ const turnsBlock = (log: GameLog): TableBlock =>
     log.turns.map((turn) => [String(turn.turn), ...turnCells(turn)]),
   );
 
+/** Of the ships lost, those that were reinforcements for which no port was left. */
+function neverArrivedNotes({ neverArrived }: GameLog): string[] {
+  if (neverArrived.length === 0) return [];
+  const turns = neverArrived.map(({ turn, lost }) => {
+    const sides = lost.map((kinds, side) => (kinds.some((n) => n > 0) ? `${sideWithin(side)} ${lostText(kinds)}` : ''));
+    return `turn ${turn}: ${sides.filter((text) => text !== '').join(', ')}`;
+  });
+  return [`Of the ships lost, these never arrived, for no port was left to them (4.41): ${turns.join('; ')}.`];
+}
+
 function askedOf({ seed, game, rules, players, end, data }: GameRecord): Line[] {
   return [
     ...(seed === null ? [] : [['Game', `${game} of seed ${seed}`] as Line]),
     ['Rules', rules.join(', ')],
     ...notCertain([{ kind: 'record', data }]),
     ['Players', `Japan: ${players.japan}. Allies: ${players.allied}`],
-    ...(end ? [['State', `${end.hash}.`] as Line] : []),
+    ...(end ? [['Checksum', `${end.hash}.`] as Line] : []),
   ];
 }
 

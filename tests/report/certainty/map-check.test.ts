@@ -98,7 +98,7 @@ describe('the form of the map', () => {
 describe('answers that depend on what is not certain', () => {
   it('say so in one line; raids and battles do not', () => {
     expect(notCertain([game('')])).toEqual([
-      ['Not certain', '11 point values of the map, on which this answer depends: vitp data --check'],
+      ['Not certain', '11 point values of the map. This answer depends on them; "vitp data --check" lists them.'],
     ]);
     expect(notCertain([{ kind: 'position', record: { data: null } }, { kind: 'record' }])).toHaveLength(1);
     expect(notCertain([{ kind: 'raid' }, { kind: 'battle' }])).toEqual([]);
