@@ -35,7 +35,7 @@ ladder each-rule --rungs tuned:1500,learned-fast-2:1500,search-0.1s-5:200 --tabl
 # What is argued most, by all rungs of players who search from a fast player's answers.
 ladder strongest --rungs learned-fast-2:2000,search-0.02s-5:1000,search-0.1s-5:400,search-3s-5:64 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 # The same, by the player that whole games have improved, by the one that it was before, and by search from its answers.
-ladder newest --rungs learned-fast-2:2000,learned-fast-5:4000,search-0.02s-7:400 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
+ladder newest --rungs learned-fast-2:2000,learned-fast-6:4000,search-0.02s-8:400 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
 if wanted decided; then vitp decided --players tuned --games 3000 --seed decided --out reports/studies/decided; fi
 

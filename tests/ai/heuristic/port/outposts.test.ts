@@ -40,7 +40,7 @@ describe('outposts', () => {
     expect(end({ [MARIANAS]: ['Chester'] }, 2, lost).where('Chester')).not.toBe('Philippines');
   });
 
-  it('11: not with damage, nor too slow for the roll', () => {
+  it('10.1: not with damage, nor too slow for the roll', () => {
     expect(end({ [MARIANAS]: [{ name: 'Chester', damage: 1 }] }, 2).where('Chester')).not.toBe('Philippines');
     expect(end({ [MARIANAS]: ['New Mexico'] }, 2).where('New Mexico')).not.toBe('Philippines');
   });
