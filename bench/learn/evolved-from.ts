@@ -31,7 +31,8 @@ export interface Start {
  */
 export function startOf(side: Side, base: string, group: Group, under: string | undefined): Start {
   const named = namedSeat(side, base) as LearnedSeat;
-  const other = side === 'japan' && hasGroup(group, 'beneath') ? { ...named, under: [] } : named;
+  const hasNoneOfItsOwn = SHIPPED_NETS[named.player].under === undefined;
+  const other = side === 'japan' && hasGroup(group, 'beneath') && hasNoneOfItsOwn ? { ...named, under: [] } : named;
   const before = under === undefined ? other : alwaysUnder(under, side, named);
   const seat = hasGroup(group, 'outposts') ? withOutposts(side, before) : before;
   const nets = netsUnder(SHIPPED_NETS[named.player], under === undefined ? [] : [under]);

@@ -103,7 +103,8 @@ describe('answerRegret', () => {
   });
 
   it('searches one turn alone, for the Allies too, and gives the same answer again', async () => {
-    const asked = { sides: ['allied'], kinds: ['patrols'], turn: 2, games: 2, rollouts: 4 } as const;
+    const scenarios = [{ ...STANDARD_GAME, players }];
+    const asked = { scenarios, sides: ['allied'], kinds: ['patrols'], turn: 2, games: 2, rollouts: 4 } as const;
     const answer = await answerOf(asked);
     const { turns, changes } = answer.rows[0]!;
     expect(changes).toBeGreaterThan(0);
@@ -139,7 +140,8 @@ describe('answerRegret', () => {
   it('keeps a row of one game, without an error, and asks for two when it is asked again', async () => {
     const stop = new AbortController();
     const onProgress = ({ games }: { games: number }) => games > 0 && stop.abort();
-    const answer = (await answerRegret(ASKED, { ...controls, signal: stop.signal, onProgress }))!;
+    const asked = { ...ASKED, scenarios: [{ ...STANDARD_GAME, players }] };
+    const answer = (await answerRegret(asked, { ...controls, signal: stop.signal, onProgress }))!;
     expect(answer).toMatchObject({ games: 1, partial: true });
     const [row] = answer.rows;
     expect(row!.regret.se).toBeNull();

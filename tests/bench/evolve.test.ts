@@ -98,8 +98,9 @@ describe.each(SIDES)('the numbers of %s of its own under nt1', (side) => {
     const numbers = new EvolvedNumbers(side, 'learned-fast-6', 'outposts', 'nt1');
     const start = new Float64Array(numbers.count);
     const elsewhere = new EvolvedNumbers(side, 'learned-fast-6', 'outposts');
-    expect(numbers.networks(start).raiders!.held).not.toEqual(elsewhere.networks(start).raiders!.held);
-    expect(numbers.weightsUnder('nt1', start)).toEqual(elsewhere.weightsUnder('nt1', start));
+    const unmoved = new Float64Array(elsewhere.count);
+    expect(numbers.networks(start).raiders!.held).not.toEqual(elsewhere.networks(unmoved).raiders!.held);
+    expect(numbers.weightsUnder('nt1', start)).toEqual(elsewhere.weightsUnder('nt1', unmoved));
     const rules = resolveRules(['nt1']);
     const match = new Match(tables, rules, { japan: 'learned-fast-6', allied: 'learned-fast-6' }, 'under');
     const scores = () =>

@@ -107,13 +107,13 @@ describe('changes of a scenario', () => {
         told: [c.to, c.by, c.unlike],
         table: (c.scenario.players.japan as HeuristicSeat).weights[table] as Readonly<Record<string, number>>,
       }));
-    const shares = { ...japan.weights.fleetShares, Truk: 60, Saigon: 20 };
+    const shares = { ...japan.weights.fleetShares, Truk: 80, Saigon: 20 };
     const [less, more] = of(game({ fleetShares: shares }), 'fleetShares');
     expect([less!.told, more!.told]).toEqual([
       ['Truk × 0.75', '-25 %', false],
       ['Truk × 1.25', '+25 %', false],
     ]);
-    expect(less!.table).toEqual({ ...shares, Truk: 45 });
+    expect(less!.table).toEqual({ ...shares, Truk: 60 });
     const nothing = Object.fromEntries(Object.keys(japan.weights.areas).map((area) => [area, 0]));
     const filled = of(game({ areas: nothing }), 'areas');
     expect(filled.map((c) => c.told)).toEqual([['all 0.25', '+0.25 from 0', true]]);

@@ -126,7 +126,15 @@ describe('no weight is dead', () => {
     });
 
   it.each(WEIGHT_NAMES)('%s, from one end of its range to the other, makes other games', (name) => {
-    expect(changes({ [name]: WEIGHTS[name].min }) || changes({ [name]: WEIGHTS[name].max })).toBe(true);
+    // What an outpost must be worth says something where there are outposts.
+    const more = name === 'outpostWorth' ? { outposts: 2 } : {};
+    expect(changes({ ...more, [name]: WEIGHTS[name].min }) || changes({ ...more, [name]: WEIGHTS[name].max })).toBe(
+      true,
+    );
+  });
+
+  it('outpostWorth: nothing is worth so much, and it is as if there were no outposts', () => {
+    expect(changes({ outposts: 2, outpostWorth: WEIGHTS.outpostWorth.max })).toBe(false);
   });
 
   it.each([
