@@ -49,6 +49,7 @@ export type { FlagsByTurn } from './ai/heuristic/mind.js';
 export { LEARNED_NAMES, type LearnedName } from './ai/learned/learned-names.js';
 export { Match, type Refereeing } from './ai/match.js';
 export {
+  BEST_TARGET,
   type CountByArea,
   type Opening,
   type OpeningTurn,
