@@ -72,6 +72,8 @@ class Table {
     const [opponent, rules, games] = text.trim().split(/\s+/) as [string, string, string];
     this.rules = resolveRules(rules.split(','));
     this.games = Number(games);
+    if (under !== undefined && !this.rules.names.includes(under))
+      throw new UsageError(`--against: ${text.trim()}: with --under ${under} every opponent is met under ${under}`);
     const end = /@(mean|centre)$/.exec(opponent);
     const path = end ? opponent.slice(0, end.index) : opponent;
     const point = (end?.[1] ?? 'mean') as Point;

@@ -43,7 +43,7 @@ export function startOf(side: Side, base: string, group: Group, under: string | 
 }
 
 /**
- * The seat with the plans of `learned-fast-6`; for the Allies also with outposts of two ships, which gain 2.3 ±0.4 POC for `learned-fast-5` against itself (1,400 games; one ship
+ * The seat with the plans of `learned-fast-6`; for the Allies also with outposts of two ships, which gain 2.3 ±0.3 POC for `learned-fast-5` against itself (1,400 games; one ship
  * 1.9 ±0.4, three or four no more). For Japan, whose Truk touches three areas, they gain nothing.
  */
 function withOutposts(side: Side, seat: LearnedSeat): LearnedSeat {

@@ -104,5 +104,7 @@ export function fastPlayer(
   gathered?: GatheredFight,
 ): HeuristicPlayer | LearnedPlayer {
   if (player === 'heuristic') return new HeuristicPlayer(directions, gathered);
-  return new LearnedPlayer(directions, opening, gathered, directions.nets ?? SHIPPED_NETS[player], player);
+  const { nets } = directions;
+  if (nets === undefined) throw new Error(`${player} is directed without its networks: fastDirections has them`);
+  return new LearnedPlayer(directions, opening, gathered, nets, player);
 }

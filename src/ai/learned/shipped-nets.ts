@@ -170,9 +170,12 @@ const JAPAN_UNDER_NT1: readonly UnderRules[] = [
   { rules: ['nt1'], turns: { 2: { air: { Indonesia: 4, 'South Pacific Ocean': 1, 'Marshall Islands': 1 } } } },
 ];
 
+/** Japan's air units on turn 1 under nt1: those of the doctrine beneath, whose plan of the turn others replace. */
+const AIR_OF_TURN_1 = { 'Marshall Islands': 2, Indonesia: 3, 'South Pacific Ocean': 1 };
+
 /**
  * Japan of `learned-fast-2` and later: its I-Boat enters the Central Pacific, and it stays after the raid when the rest of the fleet is beaten with a chance of 0.8, not of
- * 0.46 (nt1 18.3). The air units of turn 1 are those of the doctrine beneath, whose plan of the turn this one replaces.
+ * 0.46 (nt1 18.3).
  */
 const JAPAN_UNDER_NT1_2: readonly UnderRules[] = [
   ...JAPAN_UNDER_NT1,
@@ -180,7 +183,7 @@ const JAPAN_UNDER_NT1_2: readonly UnderRules[] = [
     rules: ['nt1'],
     turns: {
       1: {
-        air: { 'Marshall Islands': 2, Indonesia: 3, 'South Pacific Ocean': 1 },
+        air: AIR_OF_TURN_1,
         submarine: 'Central Pacific Ocean',
         weights: { stayChance: 0.8 },
       },
@@ -198,7 +201,7 @@ const JAPAN_UNDER_NT1_3: readonly UnderRules[] = [
     rules: ['nt1'],
     turns: {
       1: {
-        air: { 'Marshall Islands': 2, Indonesia: 3, 'South Pacific Ocean': 1 },
+        air: AIR_OF_TURN_1,
         submarine: 'best target',
         stay: false,
       },

@@ -1,4 +1,5 @@
 // Doctrines near a given one: each weight changed by chance, so that other plans come up.
+import { isOff } from '../heuristic/doctrine/tunable.js';
 import {
   completeWeights,
   type SomeWeights,
@@ -27,9 +28,8 @@ export function perturbed(weights: Weights, strength: number, chance: ChoiceStre
     const values = weights[table] as Readonly<Record<string, number>>;
     return [table, Object.fromEntries(names.map((name) => [name, perturb(values[name]!, min, max)]))] as const;
   });
-  // Where there are no outposts there are none nearby, and no chance is spent on them.
-  const kept = weights.outposts > 0 ? [] : ['outposts', 'outpostWorth'];
-  const numbers = WEIGHT_NAMES.filter((name) => !kept.includes(name)).map(
+  // What a doctrine does not do none nearby does, and no chance is spent on it.
+  const numbers = WEIGHT_NAMES.filter((name) => !isOff(name, weights)).map(
     (name) => [name, perturb(weights[name], WEIGHTS[name].min, WEIGHTS[name].max)] as const,
   );
   return completeWeights(Object.fromEntries([...tables, ...numbers]) as SomeWeights, weights);

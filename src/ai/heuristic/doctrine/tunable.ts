@@ -5,6 +5,7 @@ import {
   WEIGHT_TABLE_NAMES,
   WEIGHT_TABLES,
   WEIGHTS,
+  type WeightInfo,
   type WeightName,
   type Weights,
   type WeightTableName,
@@ -19,9 +20,18 @@ export interface Tunable {
   readonly value: number;
 }
 
-/** True for a weight that a side's player has no use for: one of the other side, or of outposts where there are none. */
+const needOf = (name: WeightName): WeightName | undefined => (WEIGHTS[name] as WeightInfo).needs;
+const NEEDED: ReadonlySet<WeightName> = new Set(WEIGHT_NAMES.flatMap((name) => needOf(name) ?? []));
+
+/** True for a count of 0 that other weights need, and for these others: the doctrine does not do what they are about. */
+export function isOff(name: WeightName, weights: Weights): boolean {
+  const count = needOf(name) ?? name;
+  return NEEDED.has(count) && weights[count] === 0;
+}
+
+/** True for a weight that a side's player has no use for: one of the other side, or one whose count is 0. */
 export const isIdle = (name: WeightName, side: Side, weights: Weights): boolean =>
-  (WEIGHTS[name].side ?? side) !== side || (name === 'outpostWorth' && weights.outposts === 0);
+  (WEIGHTS[name].side ?? side) !== side || (needOf(name) !== undefined && isOff(name, weights));
 
 /** All names that stand for weights: each weight, each table, each entry of a table. */
 export function tunableNames(): string[] {

@@ -34,6 +34,8 @@ export interface WeightInfo {
   readonly parts: number;
   /** The only side to which it says something. Default: both. */
   readonly side?: Side;
+  /** The count without which it says nothing. */
+  readonly needs?: 'outposts';
 }
 
 /** A number of any size, counted in permille. */
@@ -148,7 +150,7 @@ export const WEIGHTS = {
     0,
     'Ships that are based at a harbor apart from the fleet for an area that patrols reach from there alone.',
   ),
-  outpostWorth: worth(1.5, 'What a flag in such an area must be worth on the next turn.'),
+  outpostWorth: { ...worth(1.5, 'What a flag in such an area must be worth on the next turn.'), needs: 'outposts' },
 } as const satisfies Readonly<Record<string, WeightInfo>>;
 
 /** Name of a weight that is one number. */
