@@ -127,7 +127,7 @@ function checkEnd(record: GameRecord, game: Game, hash: string): void {
   if (end.hash !== hash) {
     throw new RecordProblem(
       { ...place, name: 'hash' },
-      `the record ends in state ${end.hash}, the game in state ${hash}`,
+      `the record ends with checksum ${end.hash}, the game with ${hash}`,
     );
   }
 }

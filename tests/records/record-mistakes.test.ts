@@ -223,7 +223,7 @@ describe('the end', () => {
       'the record ends with 3 on the POC track, the game with 0',
     );
     expect(sentence(`${fight()}end: {poc: 0, hash: "00000000"} #!\n`)).toMatch(
-      /^the record ends in state 00000000, the game in state [0-9a-f]{8}$/,
+      /^the record ends with checksum 00000000, the game with [0-9a-f]{8}$/,
     );
   });
 });
