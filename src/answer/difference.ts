@@ -1,5 +1,5 @@
 // How a difference is written: with its sign, no digit below its error, and a word where it is none.
-import { decimalsFor, fixed, isLopsided } from './digits.js';
+import { decimalsFor, fixed, isLopsided, signed } from './digits.js';
 
 interface DifferenceFigure {
   readonly difference: number;
@@ -16,13 +16,10 @@ export function signedText({ difference, ci95: [low, high] }: DifferenceFigure, 
   const [below, above] = [scale * (difference - low), scale * (high - difference)];
   const error = Math.max(below, above);
   const digits = error > 0 ? decimalsFor(error) : 3;
-  const signed = (value: number): string => {
-    const text = fixed(scale * value, digits);
-    return value > 0 && Number(text) !== 0 ? `+${text}` : text;
-  };
-  if (!(error > 0)) return signed(difference);
-  if (isLopsided(below, above)) return `${signed(difference)} (${signed(low)} to ${signed(high)})`;
-  return `${signed(difference)} ±${fixed(error, digits)}`;
+  const text = (value: number): string => signed(scale * value, digits);
+  if (!(error > 0)) return text(difference);
+  if (isLopsided(below, above)) return `${text(difference)} (${text(low)} to ${text(high)})`;
+  return `${text(difference)} ±${fixed(error, digits)}`;
 }
 
 /**

@@ -44,6 +44,12 @@ export function fixed(value: number, decimals: number): string {
   return /^-[0.]*$/.test(text) ? text.slice(1) : text;
 }
 
+/** `fixed` with the sign that a difference, a lead or a piece of luck has: `+2.3`, `-0.4`, and `0.0` where no digit is left. */
+export function signed(value: number, decimals: number): string {
+  const text = fixed(value, decimals);
+  return value > 0 && Number(text) !== 0 ? `+${text}` : text;
+}
+
 /** The larger half of an estimate's interval: what stands behind `±`. */
 export const errorOf = (e: Estimate): number => Math.max(e.hi - e.value, e.value - e.lo);
 

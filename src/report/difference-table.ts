@@ -2,7 +2,7 @@
 import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
 import { type TableBlock, tableOf } from '../answer/block.js';
 import { isSeparated, signedText } from '../answer/difference.js';
-import { fixed } from '../answer/digits.js';
+import { signed } from '../answer/digits.js';
 import { figureEstimate, figureText } from './figures.js';
 
 /** Behind a change in a table that may be none: the words would take the room of the errors. */
@@ -13,9 +13,7 @@ export const scaleOf = ({ label }: Pick<ComparedFigure, 'label'>): number => (la
 
 /** A difference with its sign and its error; without error where both are solved. */
 export function differenceSaid(f: ComparedFigure, exact: boolean): string {
-  if (!exact) return signedText(f, scaleOf(f));
-  const text = fixed(scaleOf(f) * f.difference, 3);
-  return f.difference > 0 && Number(text) > 0 ? `+${text}` : text;
+  return exact ? signed(scaleOf(f) * f.difference, 3) : signedText(f, scaleOf(f));
 }
 
 /** Correlation and saving as cells; nothing where nothing varied, as in a single game. */

@@ -1,5 +1,7 @@
 // How the game ended, and the POC track over its turns as a line; a turn is gone to by its button.
+import { signed } from '../../answer/digits.js';
 import { type LoggedTurn, lostText } from '../../report/one-game/game-log.js';
+import { capital } from '../../text/capital.js';
 import { FigureRow, Figures } from '../shared/blocks.js';
 import type { PartProps } from '../shell/tab.js';
 import type { ToldGame } from '../work/one-game.js';
@@ -19,7 +21,9 @@ const EDGE = 12;
 export function GameScore({ told, turn, change }: GameScoreProps) {
   const { turns, steps, answer, json } = told;
   const leads = turns.map(({ score }) => score?.lead);
-  const words = turns.map(({ turn: n, score }) => `turn ${n}: ${score ? signed(score.lead) : 'not scored'}`).join(', ');
+  const words = turns
+    .map(({ turn: n, score }) => `turn ${n}: ${score ? leadText(score.lead) : 'not scored'}`)
+    .join(', ');
   const go = (to: number): void => {
     const first = steps.findIndex((step) => step.turn === to);
     if (first >= 0) change((s) => goTo(s, placeOf(steps, first)));
@@ -27,7 +31,7 @@ export function GameScore({ told, turn, change }: GameScoreProps) {
   return (
     <>
       <p class="headline">
-        <strong>{signed(Number(json.poc ?? 0))}</strong>
+        <strong>{leadText(Number(json.poc ?? 0))}</strong>
         <span>{endWords(answer)}</span>
       </p>
       <Track leads={leads} at={turns.findIndex(({ turn: n }) => n === turn)} words={words} />
@@ -38,7 +42,7 @@ export function GameScore({ told, turn, change }: GameScoreProps) {
             {n}
             <small>
               <span class="hidden-text">, lead </span>
-              {leads[k] === undefined ? '–' : signed(leads[k])}
+              {leads[k] === undefined ? '–' : leadText(leads[k])}
             </small>
           </button>
         ))}
@@ -48,10 +52,7 @@ export function GameScore({ told, turn, change }: GameScoreProps) {
 }
 
 /** How it ended, without the number of the game, which stands below: `Japan wins by 4 POC.` */
-function endWords(answer: string): string {
-  const words = answer.replace(/^Game \d+:? /, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const endWords = (answer: string): string => capital(answer.replace(/^Game \d+:? /, ''));
 
 interface TrackProps {
   readonly leads: readonly (number | undefined)[];
@@ -88,7 +89,8 @@ function Track({ leads, at, words }: TrackProps) {
   );
 }
 
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+/** With the sign of a minus, as wide as a plus: the leads stand below each other. */
+const leadText = (lead: number): string => signed(lead, 0).replace('-', '−');
 
 export function GameTurns({ turns }: { readonly turns: readonly LoggedTurn[] }) {
   return (
@@ -96,7 +98,7 @@ export function GameTurns({ turns }: { readonly turns: readonly LoggedTurn[] }) 
       <summary>Turn by turn: points and ships lost</summary>
       <Figures columns={['turn', 'Japan', 'Allies', 'lead', 'Japan loses', 'Allies lose']}>
         {turns.map(({ turn, score, lost }) => {
-          const points = score ? [score.japan, score.allied, signed(score.lead)] : ['–', '–', '–'];
+          const points = score ? [score.japan, score.allied, leadText(score.lead)] : ['–', '–', '–'];
           return <FigureRow key={turn} name={turn} cells={[...points, ...lost.map(lostText)]} />;
         })}
       </Figures>

@@ -9,7 +9,7 @@ import { ANALYSIS_FILE } from '../analysis.js';
 import { notCertain } from '../certainty/not-certain.js';
 import type { Page } from '../page.js';
 import { luckPicture } from '../pictures/luck.js';
-import { luckBlocks, luckSentences, signed } from './luck-terminal.js';
+import { luckBlocks, luckSentences, luckText } from './luck-terminal.js';
 
 /**
  * What was asked, a line each: heading and text.
@@ -41,7 +41,7 @@ const PICTURE_LINE = 60;
 export function luckPage(answer: LuckAnswer, file: string, top: number): Page {
   const { all, percentile, list, poc, run } = answer;
   const asked = luckAsked(answer, file);
-  const figures = `luck ${signed(all.luck)} points, standard deviation ${fixed(all.sd, 1)}, percentile ${fixed(100 * percentile, 1)}`;
+  const figures = `luck ${luckText(all.luck)} points, standard deviation ${fixed(all.sd, 1)}, percentile ${fixed(100 * percentile, 1)}`;
   const subtitle = [...asked.map(([heading, text]) => `${heading}: ${text}`), figures];
   const [first, ...lead] = luckSentences(answer, poc);
   return {

@@ -2,7 +2,7 @@
 import type { ToldRoll } from '../../analysis/luck/luck.js';
 import type { LuckSummary, LuckTotal } from '../../analysis/luck/luck-summary.js';
 import { type Row, type TableBlock, tableOf } from '../../answer/block.js';
-import { fixed } from '../../answer/digits.js';
+import { fixed, signed } from '../../answer/digits.js';
 
 const SIDE_NAMES = { japan: 'Japan', allied: 'Allies', both: 'both' } as const;
 
@@ -15,11 +15,8 @@ const KIND_NAMES = {
   basing: 'uncertain bases to choose',
 } as const;
 
-/** `+2.3`, `-0.4`, `0.0`. */
-export function signed(points: number): string {
-  const text = fixed(points, 1);
-  return points > 0 && !/^0[.0]*$/.test(text) ? `+${text}` : text;
-}
+/** Points of the final score, to the digit in which all of luck is told: `+2.3`. */
+export const luckText = (points: number): string => signed(points, 1);
 
 const count = (t: LuckTotal): string => (t.rolls === 0 ? '–' : `${fixed(t.actual, 0)} of ${fixed(t.expected, 1)}`);
 
@@ -62,11 +59,11 @@ function turnRows(summary: LuckSummary): Row[] {
   const row = (name: string, by: LuckSummary['by'], all: LuckTotal): Row => [
     name,
     count(by.japan),
-    signed(by.japan.luck),
+    luckText(by.japan.luck),
     count(by.allied),
-    signed(by.allied.luck),
-    by.both.rolls === 0 ? '–' : signed(by.both.luck),
-    signed(all.luck),
+    luckText(by.allied.luck),
+    by.both.rolls === 0 ? '–' : luckText(by.both.luck),
+    luckText(all.luck),
     fixed(all.sd, 1),
   ];
   return [...summary.turns.map((t) => row(String(t.turn), t.by, t.all)), row('all', summary.by, summary.all)];
@@ -80,8 +77,8 @@ const kindRows = (summary: LuckSummary): Row[] =>
     String(t.rolls),
     fixed(t.actual, 1),
     fixed(t.expected, 1),
-    t.countSd > 0 ? signed((t.actual - t.expected) / t.countSd) : '–',
-    signed(t.luck),
+    t.countSd > 0 ? luckText((t.actual - t.expected) / t.countSd) : '–',
+    luckText(t.luck),
     fixed(t.sd, 1),
   ]);
 
@@ -92,7 +89,7 @@ function rollRow(roll: ToldRoll): Row {
     parts.filter((part) => part !== undefined).join(', '),
     whatOf(roll),
     chanceText(roll.rarity),
-    signed(roll.luck),
+    luckText(roll.luck),
   ];
 }
 

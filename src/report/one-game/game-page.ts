@@ -1,6 +1,7 @@
 // The page of one game: how it ended, the score over time with the dear decisions on it, and what each turn brought.
 import type { Disagreement, Reviewer } from '../../ai/search/review.js';
 import { type TableBlock, tableOf } from '../../answer/block.js';
+import { signed } from '../../answer/digits.js';
 import type { Run } from '../../answer/result.js';
 import { ALLIED, type BoardTables, JAPAN } from '../../board/index.js';
 import type { GameRecord } from '../../game/state/record.js';
@@ -87,12 +88,10 @@ function decisionText(d: Disagreement, k: number, t: BoardTables): string {
   return `${k + 1}. ${sideName(d.side)}, ${d.where}, ${title}: ${costText(d)} POC. Played: ${played}. Search: ${preferred}.`;
 }
 
-const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));
-
 const turnCells = ({ score, lost }: LoggedTurn): string[] => [
   score ? String(score.japan) : '–',
   score ? String(score.allied) : '–',
-  score ? signed(score.lead) : '–',
+  score ? signed(score.lead, 0) : '–',
   lostText(lost[0]),
   lostText(lost[1]),
 ];
