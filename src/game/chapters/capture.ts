@@ -74,7 +74,7 @@ function evict(g: Game, side: number, harbors: number): void {
   for (let k = 0; k < count; k++) {
     const p = g.found[k]!;
     if (((harbors >> g.harborOf(p)) & 1) === 0) continue;
-    if (g.tables.isShip[p] === 1 && g.damage[p]! > g.tables.armor[p]!) eliminate(g, p);
+    if (isBottomed(g, p)) eliminate(g, p);
     else addReturn(g, p, g.tables.touches[g.harborOf(p)]!);
   }
   returnPending(g, side);

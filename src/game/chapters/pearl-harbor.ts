@@ -14,6 +14,7 @@ import {
   TARGET_UNSIGHTED,
   UNCERTAIN_ROLLED,
 } from '../state/events.js';
+import { isBottomed } from '../state/factors-now.js';
 import { HAWAII, PEARL_HARBOR } from '../state/places.js';
 import { enlist, gather, hasUnits, isContested } from '../state/rosters.js';
 import { DONE, type Game, MAX_ROUNDS, PATROLLING } from '../state/state.js';
@@ -231,7 +232,7 @@ function sortie(g: Game): void {
   const count = g.at.list(AREA_COUNT + PEARL_HARBOR, ALLIED, g.found);
   for (let k = 0; k < count; k++) {
     const p = g.found[k]!;
-    if (g.tables.isShip[p] === 1 && g.damage[p]! > g.tables.armor[p]!) continue;
+    if (isBottomed(g, p)) continue;
     g.move(p, HAWAII);
     g.flags[p]! |= PATROLLING;
     g.sortied[p] = 1;
@@ -304,7 +305,7 @@ function assignedRound(g: Game): void {
     }
     const at = g.location[target];
     // What is in port only because it ran from sea has retreated before combat: the carrier loses its attack (20.51).
-    const bottomed = at === AREA_COUNT + PEARL_HARBOR && g.damage[target]! > g.tables.armor[target]!;
+    const bottomed = at === AREA_COUNT + PEARL_HARBOR && isBottomed(g, target);
     const unsighted = at === HAWAII && !forceMayBeAttacked(g, target); // 23.51
     if (unsighted || (at !== HAWAII && !bottomed)) {
       g.emit(ATTACK_LOST, p, target, unsighted ? TARGET_UNSIGHTED : OUT_OF_REACH);

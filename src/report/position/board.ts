@@ -13,6 +13,7 @@ import {
   SUNK,
   UNCERTAIN,
 } from '../../board/index.js';
+import { isBottomed } from '../../game/state/factors-now.js';
 import { type Game, UNDER_REPAIR } from '../../game/state/state.js';
 import { damageText, forces } from '../narrative/narrative-words.js';
 
@@ -99,7 +100,7 @@ function piecesAt(g: Game, place: number): string[] {
     if (g.location[p] !== place) return [];
     const notes = [
       ...(g.damage[p]! > 0 ? [damageText(g, p)] : []),
-      ...(g.damage[p]! > g.tables.armor[p]! ? ['on the bottom'] : []),
+      ...(isBottomed(g, p) ? ['on the bottom'] : []),
       ...((g.flags[p]! & UNDER_REPAIR) !== 0 ? ['under repair'] : []),
     ];
     return [notes.length > 0 ? `${name} (${notes.join(', ')})` : name];
