@@ -121,7 +121,7 @@ function playTurnOne(g: Game, scenario: RaidScenario): void {
   g.reset();
   g.turn = 1;
   beginTurn(g);
-  sailRaidForce(g, HAWAII);
+  sailRaidForce(g);
   if (scenario.indonesia !== null) sendToIndonesia(g, scenario.indonesia);
   g.move(g.tables.submarine[JAPAN], scenario.iBoat === 'Hawaiian Islands' ? HAWAII : NOT_ARRIVED);
   fillRosters(g);

@@ -6,7 +6,7 @@ import { WEST_COAST_AREAS } from '../options/san-diego.js';
 import { areaName, ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from '../questions/ask.js';
 import { type Decision, PATROLS, RAIDERS } from '../questions/decisions.js';
 import { MOVED, SPEED_ROLL } from '../state/events.js';
-import { speedNow } from '../state/factors-now.js';
+import { isBottomed, speedNow } from '../state/factors-now.js';
 import { HAWAII, PEARL_HARBOR, YOKOSUKA } from '../state/places.js';
 import { DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../state/state.js';
 import { addReturn, returnPending } from './ports-and-bases.js';
@@ -167,7 +167,7 @@ function checkMoves(g: Game, side: number, decision: Decision): void {
 function whyNot(g: Game, ship: number): string {
   if (!g.isInHarbor(ship)) return '6.21';
   if ((g.flags[ship]! & UNDER_REPAIR) !== 0) return '11.4';
-  if (g.damage[ship]! > g.tables.armor[ship]!) return '9.23';
+  if (isBottomed(g, ship)) return '9.23';
   if ((g.flags[ship]! & RAID) !== 0) return '18.11';
   if (g.turn === 1 && g.tables.side[ship] === ALLIED) return g.rules.nt1 ? 'nt1 18.132' : '18.12';
   return '7.62';
@@ -199,10 +199,10 @@ export function within(g: Game, piece: number, area: number): number {
 }
 
 /** Sends the Pearl Harbor raid force to the Hawaiian Islands: raiders, no speed roll (18.11). */
-export function sailRaidForce(g: Game, hawaii: number): void {
+export function sailRaidForce(g: Game): void {
   for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
     if ((g.flags[p]! & RAID) === 0) continue;
-    g.emit(MOVED, p, g.harborOf(p), hawaii);
-    g.move(p, hawaii);
+    g.emit(MOVED, p, g.harborOf(p), HAWAII);
+    g.move(p, HAWAII);
   }
 }

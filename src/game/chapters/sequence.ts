@@ -71,7 +71,7 @@ export function movement(g: Game): void {
   placeAir(g);
   moveAmphibious(g, JAPAN);
   moveAmphibious(g, ALLIED);
-  if (g.turn === 1) sailRaidForce(g, HAWAII);
+  if (g.turn === 1) sailRaidForce(g);
   raiders(g, JAPAN);
   if (g.turn === 1 && g.rules.nt1) normalTurnOneRaid(g);
   raiders(g, ALLIED);
