@@ -11,6 +11,7 @@ import {
 } from '../battle/exact/exact-duel.js';
 import { ALLIED, type BoardOverrides, type BoardTables, boardOf, compileBoard, JAPAN, KINDS } from '../board/index.js';
 import { pieceNamed } from '../board/names.js';
+import { MAX_ROUNDS } from '../game/state/state.js';
 import { orList } from '../text/fields.js';
 import { quoted } from '../text/index.js';
 import { allowedInstead } from '../text/nearest.js';
@@ -50,9 +51,6 @@ export interface DuelAnswer extends Readonly<Record<DuelFigure, readonly (readon
   readonly criticalRatio: readonly (readonly (number | null)[])[];
   readonly run: Run;
 }
-
-/** Most rounds that can be asked for, short of the end. */
-const MAX_ROUNDS = 60;
 
 const CLASSES = { cruisers: 'cruiser', carriers: 'carrier', battleships: 'battleship' } as const;
 /** How players shorten them. */

@@ -1,8 +1,10 @@
 // What options of `vitp battle` say of the fight, as values of its scenario.
 
+import { MAX_TURNS } from '../../ai/opening.js';
 import { BATTLE_GROUPS } from '../../battle/question/battle-scenario.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { areaNamed, harborNamed, sideNamed } from '../../board/names.js';
+import { MAX_ROUNDS } from '../../game/state/state.js';
 import { nameSentence } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
 import { allowedInstead } from '../../text/nearest.js';
@@ -26,8 +28,6 @@ export interface BattleFlags {
   readonly airRaid?: string;
 }
 
-const MAX_ROUNDS = 60;
-const MAX_TURNS = 9;
 type SideValues = Record<string, unknown>;
 
 /**
