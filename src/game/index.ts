@@ -32,6 +32,7 @@ export * from './options/task-forces.js';
 export * from './questions/ask.js';
 export * from './questions/decision-rules.js';
 export * from './questions/decisions.js';
+export * from './raid-force.js';
 export * from './state/audience.js';
 export * from './state/events.js';
 export * from './state/factors-now.js';

@@ -1,5 +1,11 @@
 // Who may be in the raid force of turn 1 (4.2).
-import { AREA_COUNT, type BoardTables, JAPAN, PORT_NAMES } from '../board/index.js';
+import { AREA_COUNT, type BoardTables, JAPAN } from '../board/index.js';
+import { YOKOSUKA } from './state/places.js';
+
+/** Most ships of the raid force under the optional Pearl Harbor rule (20.2). */
+export const RAID_FORCE_LIMIT = 10;
+/** Carriers that the Menzel packages keep at home on turn 1. */
+export const KEPT_AT_HOME: readonly string[] = ['Ryujo', 'Zuiho'];
 
 /**
  * Why a piece cannot be in the raid force, or `undefined` when it can.
@@ -11,8 +17,7 @@ export function whyNotInRaidForce(name: string, tables: BoardTables): string | u
   const piece = tables.pieceIndex.get(name);
   const wanted = 'the raid force is made of Japanese ships that start at Yokosuka Navy Yard on turn 1 (4.2)';
   if (piece === undefined) return `there is no ship named "${name}"; ${wanted}`;
-  const yokosuka = AREA_COUNT + PORT_NAMES.indexOf('Yokosuka Navy Yard');
-  const starts = tables.arrivalTurn[piece] === 1 && tables.arrivalPlace[piece] === yokosuka;
+  const starts = tables.arrivalTurn[piece] === 1 && tables.arrivalPlace[piece] === AREA_COUNT + YOKOSUKA;
   if (tables.side[piece] !== JAPAN || tables.isShip[piece] !== 1 || !starts) return `${name} cannot be sent; ${wanted}`;
   const { raidSpeed } = tables.board;
   if (tables.speed[piece]! >= raidSpeed) return undefined;

@@ -1,6 +1,5 @@
 // Random answers between the fights: who enters, sails, is placed, repaired and based.
 import { ALLIED, AREA_COUNT, HARBOR_COUNT, JAPAN, WEST_COAST_BASE } from '../../board/index.js';
-import { RAID_FORCE_LIMIT } from '../../game/chapters/surprise-attack.js';
 import {
   airAreas,
   amphibiousReach,
@@ -17,6 +16,7 @@ import {
   maySailAsAir,
   PEARL_HARBOR,
   patrolReach,
+  RAID_FORCE_LIMIT,
   raiderReach,
   removalCandidates,
   repairable,

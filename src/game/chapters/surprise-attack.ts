@@ -12,6 +12,7 @@ import {
   requirePairs,
 } from '../questions/ask.js';
 import { RAID_FORCE, TARGETS } from '../questions/decisions.js';
+import { KEPT_AT_HOME, RAID_FORCE_LIMIT } from '../raid-force.js';
 import { ROUND_BEGINS } from '../state/events.js';
 import { airstrikeNow } from '../state/factors-now.js';
 import { INDONESIA, YOKOSUKA } from '../state/places.js';
@@ -21,11 +22,6 @@ import { applyResults, attack } from './attacks.js';
 import { resolveArea } from './combat.js';
 import { pearlHarbor } from './pearl-harbor.js';
 import { IN_COMBAT, ON_SHIPS_AT_SEA } from './target-modes.js';
-
-/** Carriers that the Menzel package keeps out of the raid. */
-const MENZEL_EXCLUDES = ['Ryujo', 'Zuiho'];
-/** Most ships of the raid force under rule 20.2. */
-export const RAID_FORCE_LIMIT = 10;
 
 /** Set-up of turn 1: Japan chooses the raid force (4.2); the Allies are frozen but for five cruisers (18.12). */
 export function setUpSurprise(g: Game): void {
@@ -49,7 +45,7 @@ export function mayRaidPearlHarbor(g: Game, ship: number): boolean {
 
 /** True for Ryujo and Zuiho under the Menzel package. */
 function isLeftAtHome(g: Game, ship: number): boolean {
-  return g.rules.menzelRaid && MENZEL_EXCLUDES.includes(g.tables.pieceNames[ship]!);
+  return g.rules.menzelRaid && KEPT_AT_HOME.includes(g.tables.pieceNames[ship]!);
 }
 
 function checkRaidForce(g: Game, side: number): void {

@@ -1,12 +1,9 @@
 // Is a raid plan allowed? Problems as sentences with the rule, each with the path of the value it is about.
 import type { BoardTables } from '../../board/index.js';
-import { whyNotInRaidForce } from '../../game/raid-force.js';
+import { RAID_FORCE_LIMIT, whyNotInRaidForce } from '../../game/raid-force.js';
 import { resolveRules } from '../../rules/index.js';
 import type { RaidScenario } from '../question/raid-scenario.js';
 import { raidTargets } from './plan-targets.js';
-
-/** Ships at most under the optional Pearl Harbor rule (20.2). */
-const SHIPS_UNDER_RULE_20 = 10;
 
 /** One mistake in a plan. */
 export interface RaidPlanProblem {
@@ -45,11 +42,8 @@ export function checkRaidPlan(
     }
   });
   const count = scenario.raidForce.length;
-  if (resolveRules(scenario.rules).pearlHarbor && count > SHIPS_UNDER_RULE_20) {
-    add(
-      ['raidForce'],
-      `${count} ships are in the raid force; the Pearl Harbor rule allows ${SHIPS_UNDER_RULE_20} (20.2)`,
-    );
+  if (resolveRules(scenario.rules).pearlHarbor && count > RAID_FORCE_LIMIT) {
+    add(['raidForce'], `${count} ships are in the raid force; the Pearl Harbor rule allows ${RAID_FORCE_LIMIT} (20.2)`);
   }
   const able = scenario.raidForce.filter((name) => airstrikeOf(name, tables) > 0).join(', ') || 'nobody';
   const present = raidTargets(tables).map((piece) => tables.pieceNames[piece]!);

@@ -1,5 +1,6 @@
 // The standard eight-carrier raid: what `vitp raid` answers when it is asked nothing in particular, and what rule options change about the question.
 
+import { KEPT_AT_HOME } from '../../game/raid-force.js';
 import type { RuleSet } from '../../rules/index.js';
 import type { Path } from '../../text/source-text.js';
 import type { RaidScenario } from './raid-scenario.js';
@@ -41,9 +42,6 @@ export const STANDARD_RAID: RaidScenario = {
   indonesia: null,
   data: null,
 };
-
-/** Carriers that the Menzel packages keep at home on turn 1. */
-const KEPT_AT_HOME = ['Ryujo', 'Zuiho'];
 
 /** The raid force when the file names none: the standard eight carriers, without those that the rules keep at home. */
 export function defaultRaidForce(rules: RuleSet): readonly string[] {
