@@ -1,17 +1,16 @@
 // Rule 13: amphibious units are lost when they land and come back two turns later, so what lies in port does nothing.
 import { OFF_MAP, PORT_COUNT } from '../../src/board/index.js';
-import { amphibiousReach, canEmbark, type Game, MAX_PIECES } from '../../src/game/index.js';
+import { amphibiousReach, canEmbark, type Game, ISLAND_BASES, MAX_PIECES } from '../../src/game/index.js';
 import { MOVE_AMPHIBIOUS } from '../../src/game/questions/decisions.js';
 import { CAPTURED, GAME_ENDS, MOVED, TURN_BEGINS } from '../../src/game/state/events.js';
 import { type Blunder, harborOf, nameOf, type Watcher } from './blunder.js';
 
-const BASES = -1 << PORT_COUNT;
 /** Turns of idleness that are a blunder. */
 const IDLE = 3;
 
 /** Bases that a unit in port could land on this turn, whoever holds them. */
 const basesInReach = (g: Game, unit: number): number =>
-  g.location[unit] < OFF_MAP ? g.tables.harborsTouching[amphibiousReach(g, unit)] & BASES : 0;
+  g.location[unit] < OFF_MAP ? g.tables.harborsTouching[amphibiousReach(g, unit)] & ISLAND_BASES : 0;
 
 /** True for a unit in a base, which costs an invader there (13.41). */
 const defends = (g: Game, unit: number): boolean => g.location[unit] < OFF_MAP && g.harborOf(unit) >= PORT_COUNT;

@@ -10,11 +10,14 @@ import {
   HAWAII,
   INDONESIA,
   JAPANESE_ISLANDS,
+  MARIANAS,
+  MARSHALLS,
   mayRaidPearlHarbor,
   PEARL_HARBOR,
   patrolReach,
   RAID_FORCE_LIMIT,
   raiderReach,
+  SOUTH_PACIFIC,
   speedNow,
 } from '../../game/index.js';
 import { assign, beginPlanned } from './doctrine/turn-plan.js';
@@ -23,10 +26,6 @@ import { addToFight, clearFight } from './estimate/fight-sums.js';
 import type { Mind } from './mind.js';
 import { plannedArea } from './sea/air-placement.js';
 import { beginTurn, patrolAsPlanned } from './sea/patrols.js';
-
-const MARIANAS = 5;
-const MARSHALLS = 6;
-const SOUTH_PACIFIC = 8;
 
 /** Cruisers and battleships that patrol on turn 1, by area. */
 const PATROLS: readonly (readonly [area: number, cruisers: number, battleships: number])[] = [

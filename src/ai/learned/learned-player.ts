@@ -1,8 +1,9 @@
 // A player who has learned from search what answers are worth: where ships go it begins with the heuristic answer, and changes it as long as
 // the networks say that this gains anything. Everything else it answers as the heuristic player does.
-import { AREA_NAMES, JAPAN, OFF_MAP, SIDES } from '../../board/index.js';
+import { JAPAN, OFF_MAP, SIDES } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
+import { INDONESIA } from '../../game/state/places.js';
 import type { Player } from '../../game/state/state.js';
 import { sideOf } from '../heuristic/doctrine/doctrine.js';
 import type { Weights } from '../heuristic/doctrine/weights.js';
@@ -18,8 +19,6 @@ import type { NetWeights } from './net-weights.js';
 import { ShipSearch } from './ship-search.js';
 import { anyOf, type Nets, SHIPPED_NETS } from './shipped-nets.js';
 import { SummedWorths } from './summed-worths.js';
-
-const INDONESIA = AREA_NAMES.indexOf('Indonesia');
 
 /**
  * The learned player. It decides from the board alone, and allocates nothing after its first decision on a board.

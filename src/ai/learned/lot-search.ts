@@ -1,15 +1,14 @@
 // Where ships go, for a network of sums: ships that are the same in all that counts are one lot, of which one ship after the other goes where that gains most.
 // It may begin with nothing at sea: then stacks sail first, for where the enemy is a ship alone gains nothing.
 import { firstOf, withoutFirst } from '../../board/bits.js';
-import { AREA_COUNT, AREA_NAMES, CARRIER } from '../../board/index.js';
-import { canSail, type Game, patrolReach, raiderReach, speedNow } from '../../game/index.js';
+import { AREA_COUNT, CARRIER } from '../../board/index.js';
+import { canSail, type Game, HAWAII, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { MAX_PIECES } from '../../game/state/state.js';
 import { ALL_AREAS } from '../heuristic/mind.js';
 import { isCripple } from '../heuristic/port/yards.js';
 import { MAX_KINDS, passing, sureAreas } from './area-view.js';
 import type { SummedWorths } from './summed-worths.js';
 
-const HAWAII = AREA_NAMES.indexOf('Hawaiian Islands');
 /** In port. */
 const HOME = -1;
 /** What a change must promise, in POC: the network is not so exact. */

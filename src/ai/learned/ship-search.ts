@@ -2,14 +2,13 @@
 // as long as it gains anything. An answer changes the areas that ships leave and enter, and no others: so what a ship adds in an area, and what
 // it takes away, is worked out once and holds until that area changes.
 import { firstOf, withoutFirst } from '../../board/bits.js';
-import { AREA_COUNT, AREA_NAMES } from '../../board/index.js';
-import { canSail, type Game, patrolReach, raiderReach, speedNow } from '../../game/index.js';
+import { AREA_COUNT } from '../../board/index.js';
+import { canSail, type Game, HAWAII, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { MAX_PIECES } from '../../game/state/state.js';
 import { ALL_AREAS } from '../heuristic/mind.js';
 import { MAX_KINDS, sureAreas } from './area-view.js';
 import type { AreaWorths } from './area-worths.js';
 
-const HAWAII = AREA_NAMES.indexOf('Hawaiian Islands');
 /** In port. */
 const HOME = -1;
 /** What a change must promise, in POC: the network is not so exact. */

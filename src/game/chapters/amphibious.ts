@@ -1,6 +1,6 @@
 // Rule 13: amphibious units — movement, landings and invasions.
 import { firstOf } from '../../board/bits.js';
-import { ALLIED, AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, JAPAN, PORT_COUNT, WEST_COAST_BASE } from '../../board/index.js';
+import { ALLIED, AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, JAPAN, WEST_COAST_BASE } from '../../board/index.js';
 import { alliedOffensive, firstToLand } from '../options/allied-offensive.js';
 import { WEST_COAST_AREAS } from '../options/san-diego.js';
 import { forceMayLand } from '../options/task-forces.js';
@@ -19,7 +19,7 @@ import { LANDED, MOVED } from '../state/events.js';
 import { DONE, type Game, RETREATING } from '../state/state.js';
 import { invadeBase } from './capture.js';
 import { secondAreas, within } from './movement.js';
-import { addReturn, eliminate, nationHarbors, returnPending } from './ports-and-bases.js';
+import { addReturn, eliminate, MAJOR_PORTS, nationHarbors, returnPending } from './ports-and-bases.js';
 import { escapedMarinesLandings, escapeReach } from './turn-three.js';
 
 /** Step 5.23 for one side: up to two areas without a speed roll (6.224, 13.1). */
@@ -100,7 +100,7 @@ export function landingPlaces(g: Game, unit: number): number {
 
 /** Harbors a unit may land on by 13.3 alone, from whatever area. */
 function placesByRule13(g: Game, unit: number): number {
-  const enemyPorts = g.held[1 - g.tables.side[unit]!]! & ((1 << PORT_COUNT) - 1);
+  const enemyPorts = g.held[1 - g.tables.side[unit]!]! & MAJOR_PORTS;
   return ~enemyPorts & (g.rules.usUnitsLandAtCeylon ? -1 : nationHarbors(g, unit));
 }
 

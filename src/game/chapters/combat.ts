@@ -1,7 +1,7 @@
 // Rule 7: the order of areas, and rounds of combat until one side is left.
 
 import { firstOf, hasOneAtMost, withoutFirst } from '../../board/bits.js';
-import { ALLIED, AREA_COUNT, CARRIER, JAPAN, PORT_COUNT } from '../../board/index.js';
+import { ALLIED, AREA_COUNT, CARRIER, JAPAN } from '../../board/index.js';
 import { alliedOffensive } from '../options/allied-offensive.js';
 import { normalTurnOneHawaii } from '../options/normal-turn-one.js';
 import { areaName, ask, illegal } from '../questions/ask.js';
@@ -13,6 +13,7 @@ import { gather, hasUnits, isContested } from '../state/rosters.js';
 import { type Game, MAX_ROUNDS } from '../state/state.js';
 import { FIGHT_GOES_ON, fightRound } from './fight-round.js';
 import { finishArea } from './finish-area.js';
+import { ISLAND_BASES } from './ports-and-bases.js';
 import { leaveArea } from './retreats.js';
 import { freeWithdrawals } from './withdrawals.js';
 
@@ -52,11 +53,8 @@ export function areasToResolve(g: Game): number {
  */
 function raidableLater(g: Game, side: number): number {
   const enemy = 1 - side;
-  return g.held[enemy]! | (g.tables.harborsTouching[g.at.amphibiousAreas(enemy)]! & BASES);
+  return g.held[enemy]! | (g.tables.harborsTouching[g.at.amphibiousAreas(enemy)]! & ISLAND_BASES);
 }
-
-/** Island bases, as a mask of harbors: only they can be invaded (13.3). */
-const BASES = -1 << PORT_COUNT;
 
 /** Areas where a side has amphibious units, or carriers that can strike and may find something to raid. */
 function areasWithBusiness(g: Game, side: number): number {

@@ -22,8 +22,10 @@ import { CEYLON, PEARL_HARBOR, SAIGON, SAMOA, SINGAPORE, YOKOSUKA } from '../sta
 import { DONE, type Game, PATROLLING } from '../state/state.js';
 import { ESCAPED_MARINES_PORTS } from './turn-three.js';
 
-/** Major ports: the first eight harbors. */
+/** Major ports, as a mask: the first eight harbors. */
 export const MAJOR_PORTS = (1 << PORT_COUNT) - 1;
+/** Island bases: all others. Only they can be invaded (13.3). */
+export const ISLAND_BASES = ~MAJOR_PORTS;
 /** Where British ships may return to (10.1, 17.22). */
 const BRITISH_PORTS = (1 << CEYLON) | (1 << SINGAPORE) | (1 << SAIGON) | (1 << YOKOSUKA);
 

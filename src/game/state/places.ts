@@ -5,7 +5,10 @@ export const ALEUTIANS = 1;
 export const NORTH_PACIFIC = 2;
 export const CENTRAL_PACIFIC = 3;
 export const HAWAII = 4;
+export const MARIANAS = 5;
+export const MARSHALLS = 6;
 export const MANDATE = 7;
+export const SOUTH_PACIFIC = 8;
 export const INDONESIA = 10;
 
 export const YOKOSUKA = 0;

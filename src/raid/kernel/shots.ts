@@ -2,6 +2,7 @@
 import type { BoardTables } from '../../board/tables.js';
 import { FIVE_DICE } from '../../dice/dice-tables.js';
 import { ACTION_AIR_RAID, ROLL_ATTACK, ROLL_ATTACK_MORE, slotOf } from '../../dice/slots.js';
+import { HAWAII } from '../../game/state/places.js';
 
 const TURN = 1;
 
@@ -19,8 +20,7 @@ export interface Shots {
  * (7.53, 12.22), the one of rule 20.3 in round 1 against everything.
  */
 export function raidShots(piece: number, round: 1 | 2, pearlHarborRule: boolean, board: BoardTables): Shots[] {
-  const area = board.areaNames.indexOf('Hawaiian Islands');
-  const slot = slotOf(TURN, area, round, ACTION_AIR_RAID, piece, ROLL_ATTACK);
+  const slot = slotOf(TURN, HAWAII, round, ACTION_AIR_RAID, piece, ROLL_ATTACK);
   const extra = round === 1 && pearlHarborRule ? 1 : 0;
   const part = (at: number, shots: number): Shots => {
     const tableAt = (bonus: number) => (bonus * 6 + shots) * FIVE_DICE;

@@ -1,5 +1,6 @@
 // What lies in Pearl Harbor when the raid begins (18.2), and what damage does to it there (9.23, 7.552).
 import { AIR, ALLIED, AREA_COUNT, type BoardTables } from '../../board/index.js';
+import { PEARL_HARBOR } from '../../game/state/places.js';
 
 /**
  * Pieces that can be attacked in the raid: the Allied ships and air units that start in Pearl Harbor, in the order of the
@@ -9,12 +10,11 @@ import { AIR, ALLIED, AREA_COUNT, type BoardTables } from '../../board/index.js'
  * raidTargets(compileBoard(STANDARD_BOARD)).length; // 11: eight battleships, two cruisers, the 7th A.F.
  */
 export function raidTargets(tables: BoardTables): number[] {
-  const pearlHarbor = AREA_COUNT + tables.harborNames.indexOf('Pearl Harbor');
   const found: number[] = [];
   for (let piece = 0; piece < tables.pieceCount; piece++) {
     const attackable = tables.isShip[piece] === 1 || tables.kind[piece] === AIR;
     if (!attackable || tables.side[piece] !== ALLIED) continue;
-    if (tables.arrivalTurn[piece] === 1 && tables.arrivalPlace[piece] === pearlHarbor) found.push(piece);
+    if (tables.arrivalTurn[piece] === 1 && tables.arrivalPlace[piece] === AREA_COUNT + PEARL_HARBOR) found.push(piece);
   }
   return found;
 }

@@ -1,9 +1,9 @@
 // Landings (13.3): on the most valuable enemy bases that the units at hand can take, else into own bases that need them.
 import { countOf, firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
-import { canLand, type Game, landingHarbors } from '../../../game/index.js';
+import { canLand, type Game, ISLAND_BASES, landingHarbors } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
-import { BASES, beginBases, defenders, MIN_BASE, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
+import { beginBases, defenders, MIN_BASE, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
 import type { Mind } from '../mind.js';
 
 /** Answers `landings`: on the most valuable enemy bases that the units here can take, else into an own base that needs them. */
@@ -18,7 +18,7 @@ export function land(m: Mind, g: Game): void {
   let aimed = 0;
   for (let k = landers; k !== 0; k = withoutFirst(k)) {
     const p = start + firstOf(k);
-    const harbors = landingHarbors(g, p, g.area) & BASES & ~aimed;
+    const harbors = landingHarbors(g, p, g.area) & ISLAND_BASES & ~aimed;
     let best = bestBase(m, g, m.enemy, harbors, units, 0);
     if (best >= 0) {
       // The units after it go for the same base until it falls.
@@ -66,7 +66,7 @@ export function landingGain(m: Mind, g: Game): number {
   for (let p = g.tables.amphibiousStart[m.side]; p < g.tables.amphibiousEnd[m.side]; p++) {
     if (g.location[p] !== g.area || !canLand(g, p, g.area)) continue;
     knowAreas(m, g);
-    const best = bestBase(m, g, m.enemy, landingHarbors(g, p, g.area) & BASES, 1, gain);
+    const best = bestBase(m, g, m.enemy, landingHarbors(g, p, g.area) & ISLAND_BASES, 1, gain);
     if (best >= 0) gain = worthOfLanding(m, g, best);
   }
   return gain;

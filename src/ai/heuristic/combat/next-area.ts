@@ -1,8 +1,7 @@
 // The order of combat, Japan's choice (7.1): landings first, raids on ports last, when their fleets are home again.
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
-import { canLand, type Game, landingHarbors, MAJOR_PORTS } from '../../../game/index.js';
-import { BASES } from '../estimate/base-worth.js';
+import { canLand, type Game, ISLAND_BASES, landingHarbors, MAJOR_PORTS } from '../../../game/index.js';
 import type { Mind } from '../mind.js';
 
 /** A landing that sends enemy air units home from a fight to come goes before all else. */
@@ -43,7 +42,7 @@ function strandsElsewhere(m: Mind, g: Game): number {
   for (let p = g.tables.amphibiousStart[m.side]; fliers !== 0 && p < g.tables.amphibiousEnd[m.side]; p++) {
     const at = g.location[p];
     if (at >= AREA_COUNT || !canLand(g, p, at)) continue;
-    for (let rest = landingHarbors(g, p, at) & BASES & g.held[m.enemy]; rest !== 0; rest = withoutFirst(rest)) {
+    for (let rest = landingHarbors(g, p, at) & ISLAND_BASES & g.held[m.enemy]; rest !== 0; rest = withoutFirst(rest)) {
       const h = firstOf(rest);
       for (let over = touches[h] & fliers & ~(1 << at); over !== 0; over = withoutFirst(over)) {
         const a = firstOf(over);

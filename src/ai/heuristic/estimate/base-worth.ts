@@ -2,15 +2,12 @@
 // with it (12.24); and how likely the enemy lands there.
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
-import { amphibiousReach, canEmbark, canLand, type Game, MAJOR_PORTS } from '../../../game/index.js';
+import { amphibiousReach, canEmbark, canLand, type Game, ISLAND_BASES } from '../../../game/index.js';
 import type { Mind } from '../mind.js';
 import { seaAt } from '../turn-memory.js';
 import { knowAreas } from './area-values.js';
 import { areaChance } from './fight-chance.js';
 import { AIRS, FLAGS } from './force.js';
-
-/** Island bases, as a mask: amphibious units invade these and nothing else (13.3). */
-export const BASES = ~MAJOR_PORTS;
 
 /** Bases worth less than this, in hundredths of a POC, are not worth a unit. */
 export const MIN_BASE = 30;
@@ -112,7 +109,7 @@ function stranded(m: Mind, g: Game, harbor: number, side: number, flags: Int32Ar
 export function landingMenace(m: Mind, g: Game): number {
   knowAreas(m, g);
   let most = 0;
-  for (let rest = g.tables.harborsOf[g.area] & g.held[m.side] & BASES; rest !== 0; rest = withoutFirst(rest)) {
+  for (let rest = g.tables.harborsOf[g.area] & g.held[m.side] & ISLAND_BASES; rest !== 0; rest = withoutFirst(rest)) {
     const h = firstOf(rest);
     if (defenders(g, m.side, h) > 0) continue;
     const lost = worthToCome(m, g, h);

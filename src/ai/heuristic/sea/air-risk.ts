@@ -1,7 +1,7 @@
 // Where air units hang on one base that enemy troops can take from under them (12.24, 13.43).
 import { firstOf, hasOneAtMost, withoutFirst } from '../../../board/bits.js';
-import { airAreas, amphibiousReach, canEmbark, type Game } from '../../../game/index.js';
-import { BASES, defenders } from '../estimate/base-worth.js';
+import { airAreas, amphibiousReach, canEmbark, type Game, ISLAND_BASES } from '../../../game/index.js';
+import { defenders } from '../estimate/base-worth.js';
 import { addPiece } from '../estimate/fight-sums.js';
 import { ENTRIES, STAY } from '../estimate/force.js';
 import { faceLanding, landingChance, landingOdds } from '../estimate/landing-odds.js';
@@ -17,7 +17,7 @@ export function weighRisks(m: Mind, g: Game): void {
   for (let mask = airAreas(g, m.side); mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
     const own = g.tables.harborsOf[a] & g.held[m.side];
-    if (!hasOneAtMost(own) || (own & BASES) === 0) continue;
+    if (!hasOneAtMost(own) || (own & ISLAND_BASES) === 0) continue;
     const h = firstOf(own);
     const ways = g.tables.touches[h] & reach;
     if (ways === 0 || defenders(g, m.side, h) > 0) continue;

@@ -2,9 +2,9 @@
 // to take into own bases that somebody else could.
 import { firstOf, hasOneAtMost, withoutFirst } from '../../../board/bits.js';
 import { AMPHIBIOUS } from '../../../board/index.js';
-import { amphibiousReach, canEmbark, type Game } from '../../../game/index.js';
+import { amphibiousReach, canEmbark, type Game, ISLAND_BASES } from '../../../game/index.js';
 import { assign, beginPlanned } from '../doctrine/turn-plan.js';
-import { BASES, beginBases, defenders, MIN_BASE, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
+import { beginBases, defenders, MIN_BASE, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
 import { landingChance } from '../estimate/landing-odds.js';
 import type { Mind } from '../mind.js';
 import { beginTurn } from './patrols.js';
@@ -48,7 +48,7 @@ function invade(m: Mind, g: Game, p: number, aimed: number): number {
   let most = MIN_BASE + guardNow(m, g, p);
   for (let mask = amphibiousReach(g, p); mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
-    const bases = g.tables.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
+    const bases = g.tables.harborsOf[a] & g.held[m.enemy] & ISLAND_BASES & ~aimed;
     if (bases === 0) continue;
     const chance = landingChance(m, m.side, a);
     if (chance < m.settings.screenChance) continue;
@@ -73,7 +73,7 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
   let best = -1;
   let units = 0;
   let most = 0;
-  for (let rest = g.held[m.enemy] & BASES & ~aimed; rest !== 0; rest = withoutFirst(rest)) {
+  for (let rest = g.held[m.enemy] & ISLAND_BASES & ~aimed; rest !== 0; rest = withoutFirst(rest)) {
     const h = firstOf(rest);
     const need = defenders(g, m.enemy, h) + 1;
     if (need === 1) continue;
@@ -116,7 +116,7 @@ function guard(m: Mind, g: Game, idle: number): void {
     let bestHarbor = -1;
     let most = MIN_GUARD + guardNow(m, g, p);
     for (
-      let rest = g.held[m.side] & BASES & g.tables.harborsTouching[reach] & ~guarded;
+      let rest = g.held[m.side] & ISLAND_BASES & g.tables.harborsTouching[reach] & ~guarded;
       rest !== 0;
       rest = withoutFirst(rest)
     ) {
@@ -154,6 +154,6 @@ function bestWay(m: Mind, areas: number): number {
 function guardNow(m: Mind, g: Game, p: number): number {
   if (!g.isInHarbor(p)) return 0;
   const h = g.harborOf(p);
-  if (((BASES >> h) & 1) === 0 || defenders(g, m.side, h) > 1) return 0;
+  if (((ISLAND_BASES >> h) & 1) === 0 || defenders(g, m.side, h) > 1) return 0;
   return worthOfLanding(m, g, h);
 }

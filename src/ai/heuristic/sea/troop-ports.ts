@@ -1,8 +1,8 @@
 // Where troops enter that come anywhere (4.5, 13.5): at the port from which they take most with their first move (13.1).
 import { firstOf, withoutFirst } from '../../../board/bits.js';
-import { type Game, landingPlaces } from '../../../game/index.js';
+import { type Game, ISLAND_BASES, landingPlaces } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
-import { BASES, beginBases, defenders, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
+import { beginBases, defenders, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
 import { landingChance } from '../estimate/landing-odds.js';
 import type { Mind } from '../mind.js';
 
@@ -23,7 +23,7 @@ export function portForTroops(m: Mind, g: Game, p: number, allowed: number): num
   knowAreas(m, g);
   const { touches, neighbours, harborsOf } = g.tables;
   const order = m.settings.harborOrder;
-  const open = landingPlaces(g, p) & BASES & ~m.bases.aimed;
+  const open = landingPlaces(g, p) & ISLAND_BASES & ~m.bases.aimed;
   let best = -1;
   let aim = 0;
   let most = MIN_GUARD;
