@@ -6,8 +6,8 @@ import { ACTION_NONE, AddressedDice, type Dice } from '../../dice/index.js';
 import type { RuleSet } from '../../rules/index.js';
 import { damageControlTurns } from '../options/damage-control.js';
 import type { Decision } from '../questions/decisions.js';
-
 import { PATROLLING } from './piece-flags.js';
+import { ALEUTIANS } from './places.js';
 import { MAX_PIECES, type ReadonlyBytes, Whereabouts } from './whereabouts.js';
 
 export * from './piece-flags.js';
@@ -101,7 +101,7 @@ export class Game {
   // --- where in the sequence of play the game stands: context of a decision ---
   area = 0;
   round = 0;
-  /** ACTION_DAY, ACTION_NIGHT or ACTION_AIR_RAID. */
+  /** ACTION_DAY, ACTION_NIGHT or ACTION_AIR_RAID; ACTION_NONE outside a round. */
   action = 0;
   /** What a `targets` decision is about: see `TARGET_MODES` in `target-modes.ts`. */
   mode = 0;
@@ -270,7 +270,7 @@ export class Game {
     this.places[t.submarine[ALLIED]] = NOT_ARRIVED;
     this.areaControl.set(t.initialAreaControl);
     // Adjustment 2a: the Aleutians carry a United States flag at the start.
-    if (this.rules.northPacificOption) this.areaControl[1] = ALLIED;
+    if (this.rules.northPacificOption) this.areaControl[ALEUTIANS] = ALLIED;
     this.harborControl.set(t.initialHarborControl);
     this.recompute();
   }
