@@ -71,6 +71,7 @@ describe('vitp players', () => {
       'search-0.1s-7',
       'search-0.02s-8',
       'search-0.1s-8',
+      'search-1s-8',
       'search-3s-8',
       'random',
     ]);

@@ -101,14 +101,15 @@ const twoOpponents = (base: LearnedName) => ({ base, against: [base, 'heuristic'
 
 /** Two rollouts of few answers, and four of many. */
 const FEW = { ...SHORT_ROLLOUTS, foreseen: 2, foreseenCandidates: 6, foreseenGenerations: 2 } as const;
-/** Eight of fewer answers, and the best compared by half as many rollouts that go on: with a learned player among the opponents a rollout takes longer. */
-const CONFIRMED_AT_HALF = {
+/** Four of many answers, air units too, and the best eight compared by up to 16 rollouts that go on. */
+const BEST_COMPARED = {
   ...CONFIRMED,
-  rollouts: 32,
-  candidates: 16,
+  rollouts: 16,
+  candidates: 8,
   generations: 2,
-  foreseenCandidates: 40,
-  foreseenGenerations: 10,
+  foreseen: 4,
+  foreseenCandidates: 26,
+  foreseenGenerations: 8,
 } as const;
 const JAPAN_IN_FOUR = { ...FORESEEN, kinds: NO_PATROLS, foreseenCandidates: 20, foreseenGenerations: 8 } as const;
 const ALLIES_IN_FOUR = { ...FORESEEN, foreseenCandidates: 14, foreseenGenerations: 5 } as const;
@@ -256,15 +257,26 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
   {
-    name: 'search-3s-8',
-    settings: searchSettings({ ...CONFIRMED_AT_HALF, ...twoOpponents('learned-fast-6') }),
+    name: 'search-1s-8',
+    settings: searchSettings({ ...BEST_COMPARED, ...twoOpponents('learned-fast-6') }),
     about:
-      'The same with more of everything, and air units; the best answers compared by rollouts that go on; less than 3 s a game.',
+      'The same with air units and more answers, the best of them compared by rollouts that go on; some 1 s a game.',
+  },
+  {
+    name: 'search-3s-8',
+    settings: searchSettings({
+      ...BEST_COMPARED,
+      ...twoOpponents('learned-fast-6'),
+      candidates: 12,
+      foreseenCandidates: 40,
+      confirmed: 16,
+    }),
+    about: 'The same with still more answers, of which more are compared; less than 3 s a game.',
   },
 ];
 
 /** The strongest for each budget. The others are kept, so that what was made with them can be asked again. */
-export const CURRENT_RUNGS: readonly string[] = ['search-0.02s-8', 'search-0.1s-8', 'search-3s-8'];
+export const CURRENT_RUNGS: readonly string[] = ['search-0.02s-8', 'search-0.1s-8', 'search-1s-8', 'search-3s-8'];
 
 /**
  * The settings of a rung for a side; `undefined` when nobody has that name.

@@ -33,8 +33,10 @@ const BY_SIDE = [
   ['search-0.02s-8', 'japan', 'e8ce9898a9873398'],
   ['search-0.1s-8', 'allied', '95feb915e01ec8e7'],
   ['search-0.1s-8', 'japan', 'bf4627b5c4cc52ed'],
-  ['search-3s-8', 'allied', '91bf1bf72eeb4f0b'],
-  ['search-3s-8', 'japan', 'e9db7dfac3f7b339'],
+  ['search-1s-8', 'allied', 'ff7168d319408f31'],
+  ['search-1s-8', 'japan', '3b589b4e5940ce67'],
+  ['search-3s-8', 'allied', '2371a297e05d0378'],
+  ['search-3s-8', 'japan', '12fa533fe1d8a95b'],
   ['search-0.1s-3', 'allied', '6a1b35db8ca5cc0a'],
   ['search-0.1s-3', 'japan', 'f14305dc301823d7'],
 ] as const;
