@@ -1,5 +1,5 @@
 // Who plays what in a folder: a second process that would play the same games is refused.
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { UsageError } from '../../text/usage-error.js';
 
@@ -11,22 +11,32 @@ import { UsageError } from '../../text/usage-error.js';
  * @throws UsageError when a process that is alive holds it; what Node throws when it cannot be written
  */
 export function takeLock(file: string, what: string): () => void {
-  const own = JSON.stringify({ pid: process.pid, host: hostname() });
   for (;;) {
-    try {
-      writeFileSync(file, own, { flag: 'wx' });
-      return () => remove(file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = holderOf(file);
+    if (place(file)) return () => remove(file);
+    const text = textOf(file);
+    const holder = holderOf(text);
     if (holder && !isGone(holder)) {
       const { pid, host } = holder;
       throw new UsageError(
         `${what} is being played already by process ${pid} on ${host}; allowed: to wait for its end, another folder, or to remove ${file} when there is no such process`,
       );
     }
-    discard(file);
+    discard(file, text);
+  }
+}
+
+/** Puts the own lock there, whole from the first moment on: it is written under another name, and linked. False when there is one. */
+function place(file: string): boolean {
+  const written = besides(file);
+  writeFileSync(written, JSON.stringify({ pid: process.pid, host: hostname() }));
+  try {
+    linkSync(written, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    remove(written);
   }
 }
 
@@ -35,10 +45,19 @@ interface Holder {
   readonly host: string;
 }
 
-/** Who wrote it; `undefined` when it says nothing: its writer was killed at once, or has removed it. */
-function holderOf(file: string): Holder | undefined {
+/** What a lock says; nothing when it has been removed. */
+function textOf(file: string): string {
   try {
-    const { pid, host } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Who wrote it; `undefined` when it says nothing. */
+function holderOf(text: string): Holder | undefined {
+  try {
+    const { pid, host } = JSON.parse(text) as Partial<Holder>;
     return typeof pid === 'number' && typeof host === 'string' ? { pid, host } : undefined;
   } catch {
     return undefined;
@@ -53,7 +72,7 @@ function isGone({ pid, host }: Holder): boolean {
     return false;
   } catch (error) {
     // EPERM: it is there, and is somebody else's.
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+    return codeOf(error) === 'ESRCH';
   }
 }
 
@@ -66,13 +85,20 @@ function remove(file: string): void {
   }
 }
 
-/** Renamed first: of two that find it at the same time, one does. */
-function discard(file: string): void {
-  const aside = `${file}.${process.pid}`;
+/** Renamed first: of two that find it at the same time, one does. Where another has put its own lock there meanwhile, that goes back. */
+function discard(file: string, text: string): void {
+  const aside = besides(file);
   try {
     renameSync(file, aside);
-    remove(aside);
+    if (textOf(aside) !== text) linkSync(aside, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    remove(aside);
   }
 }
+
+/** A name beside the lock that no other process uses. */
+const besides = (file: string): string => `${file}.${hostname()}-${process.pid}`;
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
