@@ -102,16 +102,13 @@ export class Battle {
   fight(game: number): void {
     const g = this.game;
     if (this.dice instanceof AddressedDice) this.dice.startGame(game);
-    g.bytes.set(this.start);
-    g.recompute();
+    g.stand(this.start);
+    for (const player of g.players) player?.startGame?.(game);
     this.marks.fill(0);
     this.stalemate = 0;
     const { area } = this.setup;
     fillRosters(g);
     g.area = area;
-    g.round = 0;
-    g.fight = 0;
-    g.groups = 0;
     this.rounds(g, area);
     this.combatRounds = g.round;
     gather(g, area, 0);

@@ -1,6 +1,7 @@
 // The players of a battle: they carry out what the scenario says, and nothing else.
 
 import { defaultDoctrine } from '../ai/heuristic/doctrine/doctrine.js';
+import { underRules } from '../ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../ai/heuristic/heuristic-player.js';
 import { firstOf } from '../board/bits.js';
 import { AIR, CARRIER, SIDES, SUBMARINE } from '../board/index.js';
@@ -33,9 +34,9 @@ import type { Player } from '../game/state/state.js';
 import { type BattleObjective, bestTargets } from './battle-best.js';
 import type { BattleSetup } from './battle-board.js';
 import { inOrder } from './battle-model.js';
-import type { BattleSide } from './question/battle-scenario.js';
+import { type BattleSide, rulesOfBattle } from './question/battle-scenario.js';
 
-/** A side of a battle. What the scenario leaves open (rule 23, Kamikazes) is left to the doctrine that plays wherever nobody is named. */
+/** A side of a battle. What the scenario leaves open (rule 23, Kamikazes) is left to `DEFAULT_DOCTRINE`, as it is under the rules of the battle. */
 export class BattlePlayer implements Player {
   readonly name: string;
   private readonly rest: HeuristicPlayer;
@@ -56,7 +57,7 @@ export class BattlePlayer implements Player {
     const { scenario, tables } = setup;
     this.plan = side === 0 ? scenario.japan : scenario.allied;
     this.name = side === 0 ? 'battle, Japan' : 'battle, Allies';
-    this.rest = new HeuristicPlayer(defaultDoctrine(SIDES[side]!));
+    this.rest = new HeuristicPlayer(underRules(defaultDoctrine(SIDES[side]!), rulesOfBattle(scenario)));
     this.own = setup.pieces[side]!;
     this.enemies = inOrder(this.plan.targets, setup.pieces[1 - side]!, (p) => p, tables);
     this.objective =
@@ -68,6 +69,11 @@ export class BattlePlayer implements Player {
     });
     this.shooters = new Int16Array(this.own.length);
     this.targets = new Int16Array(this.enemies.length);
+  }
+
+  /** Forgets the fight before: what it does depends on the board alone. */
+  startGame(): void {
+    this.rest.startGame();
   }
 
   decide(decision: D.Decision, g: Game): void {

@@ -20,7 +20,7 @@ const SUNK_DAMAGE = 99;
 
 /**
  * Japan in a raid scenario: its raid force, its targets in the two raid rounds, leaving or staying; after that each carrier
- * that still raids the harbor finishes what can be finished, and fights at sea are left to the doctrine that plays wherever nobody is named.
+ * that still raids the harbor finishes what can be finished, and fights at sea are left to `DEFAULT_DOCTRINE`.
  */
 export class RaidingJapan implements Player {
   readonly name = 'raid scenario, Japan';

@@ -1,10 +1,14 @@
 // Battles fought by the engine: what the scenario says is what happens.
 import { describe, expect, it } from 'vitest';
+import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
+import type { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { bestTargets } from '../../src/battle/battle-best.js';
 import { battleExperiment } from '../../src/battle/battle-experiment.js';
 import { Battle } from '../../src/battle/battle-fight.js';
 import { AREA_COUNT } from '../../src/board/index.js';
 import { readScenario } from '../../src/node/read.js';
+import { resolveRules } from '../../src/rules/index.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 
 const read = (text: string) => readScenario(text, 'b.yaml', { kinds: ['battle'] }).scenario;
@@ -117,6 +121,32 @@ describe('what a side is told to do', () => {
     );
     expect(result.holds!.japan).toBe(1);
     expect(Object.entries(result.pocSwing!).filter(([, p]) => p === 1)).toHaveLength(1);
+  });
+});
+
+describe('a fight', () => {
+  const FIGHT =
+    'kind: battle\nrules: [second-edition, nt1, task-forces]\narea: Central Pacific Ocean\njapan: {prefer: day, airRaid: Midway, units: [Akagi, Kaga, Mogami]}\nallied: {prefer: day, units: [Houston, Enterprise, {name: 7th A.F., inPort: Midway}]}\n';
+
+  it('is the same whatever was fought before', () => {
+    const battle = new Battle(read(FIGHT), 'again');
+    const fought = () => [battle.combatRounds, battle.stalemate, ...battle.game.bytes, ...battle.marks];
+    const inTurn = Array.from({ length: 40 }, (_, game) => {
+      battle.fight(game);
+      return fought();
+    });
+    expect(new Set(inTurn.map(String)).size).toBeGreaterThan(5);
+    for (let game = 39; game >= 0; game--) {
+      battle.fight(game);
+      expect(fought()).toEqual(inTurn[game]);
+    }
+  });
+
+  it('leaves what the scenario does not say to the default doctrine as it is under its rules', () => {
+    const { rest } = new Battle(read(FIGHT), 's').game.players[0] as unknown as { readonly rest: HeuristicPlayer };
+    const expected = underRules(defaultDoctrine('japan'), resolveRules(['second-edition', 'nt1', 'task-forces']));
+    expect(rest.doctrine.weights).toEqual(expected.weights);
+    expect(rest.doctrine.weights).not.toEqual(defaultDoctrine('japan').weights);
   });
 });
 

@@ -152,9 +152,15 @@ describe('who is where', () => {
     const other = new Game(BOARD, resolveRules());
     other.withdrawalHarbors = 1;
     other.newDamage[5] = 2;
+    // As after a decision in combat that was refused.
+    other.areasLeft = 5;
+    other.subject = 7;
+    other.asked = ALLIED;
+    other.answer(3);
     other.stand(game.bytes);
     expect(told(other)).toEqual(seen(game));
     expect(other.bytes).toEqual(game.bytes);
     expect([other.withdrawalHarbors, other.newDamage[5]]).toEqual([-1, 0]);
+    expect([other.areasLeft, other.subject, other.asked, other.answerLength]).toEqual([0, 0, 0, 0]);
   });
 });

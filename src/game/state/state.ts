@@ -289,6 +289,10 @@ export class Game {
     this.action = ACTION_NONE;
     this.mode = 0;
     this.fight = 0;
+    this.subject = 0;
+    this.areasLeft = 0;
+    this.asked = 0;
+    this.answerLength = 0;
     this.gatheredArea = -1;
     this.groups = 0;
     this.pendingCount = 0;
