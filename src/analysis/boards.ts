@@ -10,6 +10,7 @@ import {
   type PieceData,
   uncertainPoints,
 } from '../board/index.js';
+import { SIDE_SAID } from '../board/side-names.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 
 /** Hashes of the boards of some scenarios (of positions, those of their records), once where they are all the same. */
@@ -25,7 +26,7 @@ export function gameBoardNote(scenario: Pick<GameScenario, 'data'>): BoardNote {
   const { board } = compileBoard(boardOf(scenario.data));
   const uncertain = uncertainPoints(board).map(({ area, side, value, source }) => {
     const chance = source.probability === undefined ? '' : `, right with ${Math.round(100 * source.probability)} %`;
-    return `${area}: ${value} POC for ${side === 'japan' ? 'Japan' : 'the Allies'} (${source.kind}${chance})`;
+    return `${area}: ${value} POC for ${SIDE_SAID[side]} (${source.kind}${chance})`;
   });
   return { hash: dataHash(board), uncertain };
 }

@@ -1,12 +1,14 @@
 // Names of metrics in a player's words, and how they belong together.
+
 import { BATTLE_FIGURES } from '../battle/battle-figures.js';
+import { SIDE_LABELS } from '../board/side-names.js';
 import { RAID_FIGURES } from '../raid/raid-figures.js';
 import { alone, type MetricFacts, type MetricForm } from '../stats/metric-form.js';
 import { capital } from '../text/capital.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 
 /** Labels in a player's words where the bare label could be misread. */
-const LABELS: Record<string, string> = { japan: 'Japan', allied: 'Allies', tie: 'Tie', none: 'Nobody' };
+const LABELS: Record<string, string> = { ...SIDE_LABELS, tie: 'Tie', none: 'Nobody' };
 
 /** A label as printed in tables and legends. */
 export const labelText = (label: string): string => LABELS[label] ?? label;

@@ -1,7 +1,9 @@
 // The form of a record's head: everything but its position and its steps.
+
 import * as z from 'zod';
 import { AREA_NAMES } from '../board/index.js';
 import { areaNamed } from '../board/names.js';
+import { SIDE_SAID } from '../board/side-names.js';
 import { RECORD_FORMAT } from '../game/state/record.js';
 import { rulesField, rulingsField } from '../rules/rules-fields.js';
 import { formsField, listField, mapField, nameField, shown, textField, wholeField } from '../text/fields.js';
@@ -24,7 +26,7 @@ export function recordSchema() {
       rulings: rulingsField(),
       data: z.unknown().optional().describe('Board values that replace the standard ones, as in a --data file.'),
       players: mapField({ japan: textField('a name'), allied: textField('a name') }, 'players')
-        .default({ japan: 'Japan', allied: 'the Allies' })
+        .default({ ...SIDE_SAID })
         .describe('Who played.'),
       seed: z
         .union([z.string(), z.int()], { error: (issue) => `${shown(issue.input)} is not a seed; allowed: any text` })

@@ -1,16 +1,17 @@
 // The page of how well judges of answers agree with long rollouts.
+
 import { judgeText } from '../ai/judging/judges.js';
 import { boardHash } from '../analysis/boards.js';
 import type { JudgedRow, JudgesAnswer } from '../analysis/judges/judges.js';
 import { type Row, type TableBlock, tableOf } from '../answer/block.js';
 import { fixed, grouped } from '../answer/digits.js';
 import { SIDES } from '../board/index.js';
+import { sideName } from '../board/side-names.js';
 import type { DecisionName } from '../game/questions/decisions.js';
 import type { AgreementFigure } from '../stats/comparing/agreement.js';
 import { studentTQuantile } from '../stats/distributions/student-t.js';
 import { csvText } from '../text/index.js';
 import { decisionTitle } from './narrative/decision-titles.js';
-import { sideName } from './narrative/narrative-words.js';
 import { caveat, type Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
 import type { Picture } from './pictures/picture.js';

@@ -1,10 +1,10 @@
 // Rules and changed values by the names that players use.
 
 import type { Side } from '../board/index.js';
+import { SIDE_LABELS, SIDE_SAID } from '../board/side-names.js';
 import { RULE_CATALOG, RULINGS } from '../rules/index.js';
 import { capital } from '../text/capital.js';
 import { wordTable } from '../text/word-table.js';
-import { SIDE_SAID } from './answers/say.js';
 
 /**
  * A rule by its title: `Late I-Boat (1a)`, `Pearl Harbor (rule 20)`; a name that the catalogue does not have stays.
@@ -33,7 +33,7 @@ export function valueName(path: string): string {
   const air = /^data\.air\.(.+)\.where$/.exec(path);
   if (air) return `Where ${air[1]} arrives`;
   const weight = /^players\.(japan|allied)\.weights\.(.+)$/.exec(path);
-  if (weight) return `${weight[1] === 'japan' ? 'Japan' : 'Allies'}: ${weight[2]}`;
+  if (weight) return `${SIDE_LABELS[weight[1] as Side]}: ${weight[2]}`;
   const ruling = /^rulings\.(.+)$/.exec(path);
   const rule = ruling && RULINGS.find(({ name }) => name === ruling[1])?.rule;
   if (rule) return `${ruling[1]!.replaceAll('-', ' ')} (${rule})`;
@@ -42,7 +42,7 @@ export function valueName(path: string): string {
   return [head, ...rest].join(': ');
 }
 
-const SIDE_HEADS = wordTable<string>({ japan: 'Japan', allied: 'Allies' });
+const SIDE_HEADS = wordTable<string>(SIDE_LABELS);
 
 /**
  * A value in a few words, by the path at which it stands: rules by their titles, sides by their names.

@@ -1,4 +1,5 @@
 // The page of a regret map: what each kind of decision costs, turn by turn, and the dearest examples with both answers in words.
+
 import type { Seats } from '../ai/seat.js';
 import { boardHash } from '../analysis/boards.js';
 import type { RegretAnswer, RegretRow } from '../analysis/regret/regret.js';
@@ -6,12 +7,12 @@ import type { RegretExample, RegretFigure } from '../analysis/regret/regret-rows
 import { type TableBlock, tableOf } from '../answer/block.js';
 import { fixed, grouped } from '../answer/digits.js';
 import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.js';
+import { sideName } from '../board/side-names.js';
 import { type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import { csvText } from '../text/index.js';
 import { type Line, playersText } from './asked/asked.js';
 import { notCertain } from './certainty/not-certain.js';
 import { decisionTitle } from './narrative/decision-titles.js';
-import { sideName } from './narrative/narrative-words.js';
 import { caveat, type Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
 import { linesOf, type Picture } from './pictures/picture.js';

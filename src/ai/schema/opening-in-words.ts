@@ -1,5 +1,7 @@
 // A word where openings are meant: the name or the file of one stands for the usual player with it.
+
 import type { Side } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { nameSentence } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
 import { sameName } from '../../text/plain.js';
@@ -34,7 +36,7 @@ export function unknownOpening(word: string, side: Side): string | undefined {
   if (namedSeat(side, sameName(word, seats) ?? word)) return undefined;
   const other: Side = side === 'japan' ? 'allied' : 'japan';
   if (sameName(word, openingNames(other)) !== undefined)
-    return `${quoted(word)} is an opening of ${other === 'japan' ? 'Japan' : 'the Allies'}; vitp openings list has those of each side`;
+    return `${quoted(word)} is an opening of ${SIDE_SAID[other]}; vitp openings list has those of each side`;
   return nameSentence(word, [NO_OPENING, ...openingNames(side), ...seats], {
     what: 'an opening or a doctrine',
     allowed: 'vitp openings list and vitp players have them',

@@ -1,5 +1,7 @@
 // Doctrine files: from what was written to complete weights, or to everything that is wrong with it.
+
 import { SIDES, type Side } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { nameSentence } from '../../text/fields.js';
 import { checkAll } from '../../text/issues.js';
 import { sameName } from '../../text/plain.js';
@@ -99,4 +101,4 @@ export function doctrineNamed(
   return doctrine;
 }
 
-const doctrineWords = (side: Side): string => `a doctrine of ${side === 'japan' ? 'Japan' : 'the Allies'}`;
+const doctrineWords = (side: Side): string => `a doctrine of ${SIDE_SAID[side]}`;

@@ -1,5 +1,7 @@
 // Openings: from what was written, in a file or in a seat, to every turn by itself, or to everything that is wrong with it.
+
 import { SIDES, type Side } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { nameSentence, shown } from '../../text/fields.js';
 import { checkAll } from '../../text/issues.js';
 import { sameName } from '../../text/plain.js';
@@ -156,4 +158,4 @@ export function ofSide(opening: Opening, side: Side, add: (message: string) => v
   return undefined;
 }
 
-const openingWords = (side: Side): string => `an opening of ${side === 'japan' ? 'Japan' : 'the Allies'}`;
+const openingWords = (side: Side): string => `an opening of ${SIDE_SAID[side]}`;

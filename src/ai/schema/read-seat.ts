@@ -1,6 +1,8 @@
 // Who plays a side, as a scenario has it: a name, a file, or a map of both with weights; made complete here.
+
 import type * as z from 'zod';
 import type { Side } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { ruleNamed } from '../../rules/index.js';
 import { formsField, mapField, nameField, nameSentence, orList } from '../../text/fields.js';
 import { once } from '../../text/once.js';
@@ -178,7 +180,7 @@ function unknownSeat(side: Side, name: string): string {
   if (opening !== undefined) return `"${name}" is an opening; a player plays it: ${DEFAULT_PLAYER}+${opening}`;
   const other: Side = side === 'japan' ? 'allied' : 'japan';
   if (sameName(name, seatNames(other))) {
-    return `"${name}" plays ${other === 'japan' ? 'Japan' : 'the Allies'} only; allowed: ${seatNames(side).join(', ')}`;
+    return `"${name}" plays ${SIDE_SAID[other]} only; allowed: ${seatNames(side).join(', ')}`;
   }
   if (ruleNamed(name)) return `"${name}" is a rule, not a player: write it under rules (--rules ${name})`;
   const names = seatNames(side);

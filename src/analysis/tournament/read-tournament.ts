@@ -1,4 +1,5 @@
 // `kind: tournament` and `kind: openings`: who meets whom. The format, and from what was written to a complete scenario.
+
 import * as z from 'zod';
 import { asSeat, unknownOpening } from '../../ai/schema/opening-in-words.js';
 import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';
@@ -6,6 +7,7 @@ import { type Seat, seatText } from '../../ai/seat.js';
 import { canonicalJson } from '../../answer/json.js';
 import { dataField, dataOf } from '../../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { listField, mapField, nameField, nameSentence, shown } from '../../text/fields.js';
@@ -52,7 +54,7 @@ export function tournamentSchema() {
   const seats = (side: Side) =>
     listField(seatSchema(), side)
       .max(MAX_SEATS, { error: `${side} has more than ${MAX_SEATS} seats; allowed: 1 to ${MAX_SEATS}` })
-      .describe(`Who plays ${side === 'japan' ? 'Japan' : 'the Allies'}: names, files or maps, as under players.`);
+      .describe(`Who plays ${SIDE_SAID[side]}: names, files or maps, as under players.`);
   return mapField(
     {
       kind: z.literal('tournament').describe('Every seat of Japan against every seat of the Allies.'),

@@ -1,5 +1,7 @@
 // Groups of ships, and what sentences call units and sides.
-import { type BoardTables, NATIONS, parseFactors, SIDES } from '../../board/index.js';
+import { type BoardTables, NATIONS, parseFactors } from '../../board/index.js';
+
+export { sideWithin as sideName } from '../../board/side-names.js';
 
 /** A group of ships: how many, and like which one. */
 export interface Group {
@@ -40,6 +42,3 @@ export const sideWord = (tables: BoardTables, piece: number): string =>
 export function fightingNames(tables: BoardTables, side: number): string[] {
   return tables.board.pieces.flatMap((p, k) => (tables.side[k] === side ? [p.name] : []));
 }
-
-/** `Japan` or `the Allies`. */
-export const sideName = (side: number): string => (SIDES[side] === 'japan' ? 'Japan' : 'the Allies');

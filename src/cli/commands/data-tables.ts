@@ -1,4 +1,5 @@
 // The tables of `vitp data`; every row ends with how its values are known.
+
 import {
   type Board,
   formatFactors,
@@ -7,9 +8,10 @@ import {
   type RemovalData,
   type Source,
 } from '../../board/index.js';
+import { SIDE_LABELS } from '../../board/side-names.js';
 import { RULINGS } from '../../rules/index.js';
 
-const SIDE: Readonly<Record<string, string>> = { japan: 'Japan', allied: 'Allies', none: 'nobody' };
+const SIDE: Readonly<Record<string, string>> = { ...SIDE_LABELS, none: 'nobody' };
 
 /** Provenance in words: `component`, `blurred p=0.80 (else 2)`. */
 export function sourceText(source: Source): string {

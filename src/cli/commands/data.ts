@@ -1,6 +1,7 @@
 // `vitp data`: what is printed on the board, the counters and the cards, and how each value is known (D9).
 
 import { type Board, dataHash, type Source, uncertainPoints } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { textTable } from '../../report/text-table.js';
 import { RULINGS } from '../../rules/index.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -118,8 +119,7 @@ function summaryRows(board: Board): string[][] {
   const s = summary(board);
   const count = (kinds: readonly string[]) => board.pieces.filter((p) => kinds.includes(p.kind)).length;
   const uncertain = uncertainPoints(board).map(
-    ({ area, side, value, source }) =>
-      `POC of ${side === 'japan' ? 'Japan' : 'the Allies'} in ${area}: ${value}, ${sourceText(source)}`,
+    ({ area, side, value, source }) => `POC of ${SIDE_SAID[side]} in ${area}: ${value}, ${sourceText(source)}`,
   );
   return [
     ['Ask', 'the name of anything: vitp data Akagi, vitp data "Coral Sea", vitp data Truk'],

@@ -4,12 +4,13 @@ import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { type Opening, shippedOpening, shippedOpenings } from '../../ai/opening.js';
 import { readOpening } from '../../ai/schema/read-opening.js';
 import { SIDES } from '../../board/index.js';
+import { SIDE_LABELS } from '../../board/side-names.js';
 import { nameSentence } from '../../text/fields.js';
 import { sameName } from '../../text/plain.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
-import { type ListOptions, listText, SIDE_WORDS } from '../output/lists.js';
+import { type ListOptions, listText } from '../output/lists.js';
 import { print, printJson, terminalWidth } from '../output/output.js';
 
 /**
@@ -21,7 +22,7 @@ export async function openingsListCommand(name: string | undefined, options: Lis
   const openings = name === undefined ? shippedOpenings() : await openingsOf(name);
   if (options.json) await printJson({ openings });
   else if (name === undefined) {
-    const rows = openings.map((o) => [o.name, SIDE_WORDS[o.side], Object.keys(o.turns).join(', '), o.intent]);
+    const rows = openings.map((o) => [o.name, SIDE_LABELS[o.side], Object.keys(o.turns).join(', '), o.intent]);
     const table = [['Name', 'Side', 'Turns', 'What it tries to do'], ...rows];
     await print(listText(table, options.all, 'vitp openings list tko'));
   } else {

@@ -17,6 +17,7 @@ import { CURRENT_LEARNED, LEARNED_DOCTRINES, LEARNED_NAMES } from '../../ai/lear
 import { openingNames } from '../../ai/opening.js';
 import { CURRENT_RUNGS, SEARCH_RUNGS } from '../../ai/search/rungs.js';
 import { AREA_NAMES, SIDES } from '../../board/index.js';
+import { SIDE_LABELS } from '../../board/side-names.js';
 import { readDoctrine } from '../../node/read.js';
 import { textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
@@ -26,7 +27,7 @@ import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wrap } from '../../text/wrap.js';
 import { readInput } from '../options/files.js';
-import { type ListOptions, listText, SIDE_WORDS } from '../output/lists.js';
+import { type ListOptions, listText } from '../output/lists.js';
 import { print, printJson, terminalWidth } from '../output/output.js';
 
 /** Players that follow no doctrine, and what they do. */
@@ -135,7 +136,7 @@ const OLDER_DOCTRINES: ReadonlySet<string> = new Set(
 function list(doctrines: readonly Doctrine[], { all }: ListOptions): string {
   const rows = doctrines
     .filter(({ name }) => all || !OLDER_DOCTRINES.has(name))
-    .map((d) => [d.name, SIDE_WORDS[d.side], d.intent]);
+    .map((d) => [d.name, SIDE_LABELS[d.side], d.intent]);
   for (const [name, what] of OTHERS) if (all || !OLDER.has(name)) rows.push([name, 'both', what]);
   const older = all
     ? []
@@ -149,7 +150,7 @@ function list(doctrines: readonly Doctrine[], { all }: ListOptions): string {
 function described(doctrine: Doctrine): string {
   const { name, side, intent, weights } = doctrine;
   const width = terminalWidth();
-  const head = [terminalText(`${name} (${SIDE_WORDS[side]})`), ...wrap(terminalText(intent), width), '']
+  const head = [terminalText(`${name} (${SIDE_LABELS[side]})`), ...wrap(terminalText(intent), width), '']
     .map((line) => `${line}\n`)
     .join('');
   const numbers = WEIGHT_NAMES.map((weight) => [weight, String(weights[weight]), WEIGHTS[weight].about]);

@@ -8,9 +8,6 @@ export interface ListOptions {
   readonly all?: boolean;
 }
 
-/** Sides as a column has them. */
-export const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
-
 /** Said below a list whose lines are cut: where the whole stands. */
 export const listNote = (command: string): string =>
   `\n${command} tells all of one; --all prints the whole of every one.\n`;

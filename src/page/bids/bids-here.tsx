@@ -2,10 +2,10 @@
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
 import { SIDES } from '../../board/index.js';
+import { SIDE_LABELS } from '../../board/side-names.js';
 import { Check, PlainButton, Select } from '../shared/controls.js';
 import { doctrineOptions, RANDOM } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
-import { SIDE_LABELS } from '../shared/sides.js';
 import type { PartProps } from '../shell/tab.js';
 import {
   asShipped,

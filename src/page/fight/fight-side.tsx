@@ -1,9 +1,9 @@
 // One side of a fight: its counters, the search for more, its orders.
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
+import { SIDE_TITLES } from '../../board/side-names.js';
 import type { CounterPiece } from '../shared/counter.js';
 import { CounterButton, HomeButton } from '../shared/counter-button.js';
-import { SIDE_TITLES } from '../shared/sides.js';
 import { counterOf } from './fight-board.js';
 import { FightOrders } from './fight-orders.js';
 import { FightSearch } from './fight-search.js';

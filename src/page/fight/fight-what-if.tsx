@@ -5,9 +5,9 @@ import type { ComparedFigure } from '../../analysis/compare/compared-figures.js'
 import { letterOf } from '../../analysis/compare/comparison-names.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
+import { SIDE_LABELS } from '../../board/side-names.js';
 import { PlainButton } from '../shared/controls.js';
 import { boardWith } from '../shared/on-board.js';
-import { SIDE_LABELS } from '../shared/sides.js';
 import { Problem } from '../shared/told.js';
 import { useAnswer } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';

@@ -1,12 +1,12 @@
 // Which game: doctrines, openings, rules, seed and number, or a file.
 import { openingNames } from '../../ai/opening.js';
 import type { Side } from '../../board/index.js';
+import { SIDE_LABELS } from '../../board/side-names.js';
 import type { PlainMap } from '../../records/record-plain.js';
 import { PlainButton, Select } from '../shared/controls.js';
 import { OpenFile } from '../shared/open-file.js';
 import { doctrineOptions, RANDOM } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
-import { SIDE_LABELS } from '../shared/sides.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import { type GameState, partsOf, simulatedOf, withPlayer, withRecord, withSimulated } from './game-state.js';

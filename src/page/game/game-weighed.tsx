@@ -1,7 +1,8 @@
 // Beside the game: where search would have decided otherwise, and how the dice fell. Both are worked out here when they are asked for.
+
+import { SIDE_TITLES } from '../../board/side-names.js';
 import { Blocks } from '../shared/blocks.js';
 import { PlainButton } from '../shared/controls.js';
-import { SIDE_TITLES } from '../shared/sides.js';
 import { Problem, Sentences } from '../shared/told.js';
 import { useTask } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';

@@ -1,5 +1,7 @@
 // What the map shows of a position: who is where, and whose flags fly.
+
 import { type AreaName, type Board, type Side, STANDARD_BOARD } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import type { ControlWord, Position } from '../../records/position.js';
 import type { CounterPiece } from '../shared/counter.js';
 import { sideOf } from '../shared/on-board.js';
@@ -83,7 +85,7 @@ export function mapBoardOf(position: Position, map: PlayedMap = STANDARD_MAP): M
 export const ofSide = ({ pieces }: MapPlace, side: Side): readonly MapPiece[] =>
   pieces.filter((piece) => piece.side === side);
 
-const SIDE_WORDS = { japan: 'Japan', allied: 'the Allies', none: 'nobody' } as const;
+const SIDE_WORDS = { ...SIDE_SAID, none: 'nobody' } as const;
 export const sideWords = (side: ControlWord): string => SIDE_WORDS[side];
 
 const countText = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`;

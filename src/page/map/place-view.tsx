@@ -1,8 +1,8 @@
 // A sea area opened: its counters by side, and the ports and bases it touches with theirs.
 import { type AreaName, SIDES } from '../../board/index.js';
+import { SIDE_TITLES } from '../../board/side-names.js';
 import { Counter } from '../shared/counter.js';
 import { harborsOf } from '../shared/on-board.js';
-import { SIDE_TITLES } from '../shared/sides.js';
 import { Said } from '../shared/told.js';
 import { type MapBoard, type MapPiece, type MapPlace, ofSide, sideWords } from './map-board.js';
 

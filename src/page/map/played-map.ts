@@ -1,6 +1,6 @@
 // The map as it is played on: areas with what they are worth and what lies beside them, by the board's values and by the rules.
 import { AREA_NAMES, type AreaName, type Board, SIDES, type Side, STANDARD_BOARD } from '../../board/index.js';
-import { SIDE_SAID } from '../../report/answers/say.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { resolveRules } from '../../rules/index.js';
 import { boardWith } from '../shared/on-board.js';
 

@@ -1,11 +1,11 @@
 // When it is, who plays on, under which rules; and positions from files.
 import { SIDES } from '../../board/index.js';
+import { SIDE_LABELS } from '../../board/side-names.js';
 import type { PlainMap } from '../../records/record-plain.js';
 import { Choice, Select } from '../shared/controls.js';
 import { OpenFile } from '../shared/open-file.js';
 import { doctrineOptions } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
-import { SIDE_LABELS } from '../shared/sides.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import {

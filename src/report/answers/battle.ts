@@ -6,7 +6,8 @@ import type { Result } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { BattleSide, BattleUnit } from '../../battle/question/battle-scenario.js';
 import { SIDES, type Side } from '../../board/index.js';
-import { SIDE_SAID, said, saidShare } from './say.js';
+import { SIDE_SAID } from '../../board/side-names.js';
+import { said, saidShare } from './say.js';
 
 /** `Japan holds the area in 58.2 % of fights, the Allies in 32.5 %; Japan loses 1.10 carriers on average, the Allies 1.37.` */
 export function battleAnswer(result: Result): string | undefined {

@@ -1,11 +1,12 @@
 // What the pages about bids say in words: a bid, a rule set, a label that the games contradict.
+
 import { type BidOrBeyond, type BidWithInterval, type RuleSetBid, worthOf } from '../../analysis/bid/rule-sets.js';
 import { differenceText, isSeparated } from '../../answer/difference.js';
 import { decimalsFor, fixed } from '../../answer/digits.js';
 import type { Side } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { addedRules } from '../../rules/index.js';
 import { ruleTitle } from '../player-names.js';
-import { SIDE_SAID } from './say.js';
 
 /** Least and largest bid of a curve: what lies beyond them has no number. */
 export const bidEnds = (curve: readonly { readonly bid: number }[]): [number, number] => [

@@ -1,6 +1,5 @@
 // Figures as they are said in a sentence: exact ones rounded to what a player would say, others to what their error allows.
 import { type Estimate, fixed, formatEstimate } from '../../answer/digits.js';
-import type { Side } from '../../board/index.js';
 
 /** Digits after the point of exact figures in a sentence. The tables have all of them. */
 const SAID = { share: 1, number: 2 } as const;
@@ -18,8 +17,6 @@ export function said(e: Estimate): string {
 
 /** A share in per cent: `75.5 %`. */
 export const saidShare = (e: Estimate): string => `${said(e)} %`;
-
-export const SIDE_SAID: Readonly<Record<Side, string>> = { japan: 'Japan', allied: 'the Allies' };
 
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (texts: readonly string[]): string =>

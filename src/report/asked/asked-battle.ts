@@ -1,9 +1,10 @@
 // A battle in words: both fleets and what they were told to do.
+
 import { counted } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import type { BattleScenario, BattleSide, BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
-import { SIDE_SAID } from '../answers/say.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 
 type Line = readonly [heading: string, text: string];
 

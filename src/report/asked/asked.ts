@@ -1,4 +1,5 @@
 // What was asked, in words, and how to ask it again.
+
 import { type Seat, type Seats, seatText } from '../../ai/seat.js';
 import { seatLabels } from '../../analysis/tournament/seat-labels.js';
 import type { TournamentScenario } from '../../analysis/tournament/tournament-experiment.js';
@@ -6,6 +7,7 @@ import { isTuning, type TuningResult } from '../../analysis/tuning/tuning-result
 import { counted } from '../../answer/digits.js';
 import { basisOf, isExact, type PrecisionNote, type Result, type Run } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { capital } from '../../text/capital.js';
 import { shellWord } from '../../text/index.js';
@@ -147,10 +149,7 @@ function tuningLines({ config, tuning }: TuningResult): Line[] {
   const other = side === 'japan' ? 'allied' : 'japan';
   const labels = (seats: readonly Seat[]) => (seats.length > 0 ? seatLabels(other, seats).join(', ') : 'nobody');
   return [
-    [
-      'Tuned',
-      `${seatText(side, from)} of ${side === 'japan' ? 'Japan' : 'the Allies'}, ${tuning.weights.length} weights`,
-    ],
+    ['Tuned', `${seatText(side, from)} of ${SIDE_SAID[side]}, ${tuning.weights.length} weights`],
     ['Objective', words(objective)],
     ['Against', labels(against)],
     ['Kept for the end', labels(others)],

@@ -1,4 +1,5 @@
 // The tables of a tournament: every pairing, and the ranking of both sides.
+
 import { pairingName, type SeatNames } from '../../analysis/tournament/pairing-names.js';
 import type { SideTable, TournamentResult } from '../../analysis/tournament/tournament-result.js';
 import { type Block, type Cell, NOTHING, type Row, type TableBlock, tableOf } from '../../answer/block.js';
@@ -6,9 +7,10 @@ import { type Estimate, estimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { capital } from '../../text/capital.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
-import { SIDE_SAID, said } from '../answers/say.js';
+import { said } from '../answers/say.js';
 
 /** Names of all columns together that are longer than this do not stand side by side. */
 const WIDE = 48;

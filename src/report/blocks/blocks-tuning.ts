@@ -1,10 +1,11 @@
 // The tables of a tuning: what changed, whether it is better, and the way there.
+
 import { type Gain, stretchesOf, type TuningResult } from '../../analysis/tuning/tuning-result.js';
 import { type Block, type TableBlock, tableOf } from '../../answer/block.js';
 import { differenceText } from '../../answer/difference.js';
 import { estimate } from '../../answer/digits.js';
 import type { Side } from '../../board/index.js';
-import { SIDE_SAID } from '../answers/say.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 
 export function tuningBlocks(result: TuningResult): Block[] {
   const { validation } = result.tuning;

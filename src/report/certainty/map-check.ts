@@ -1,11 +1,12 @@
 // The form of `vitp data --check`: where to look on the map, what we believe, and how much an answer moves by it; and the file that comes of it.
+
 import { Document } from 'yaml';
 import { MAP_CHECK, type MapCheck } from '../../analysis/map-check/read-form.js';
 import type { MapWorths, Moves, PointsWorth } from '../../analysis/map-check/worths.js';
 import { counted, grouped } from '../../answer/digits.js';
 import { type Board, type Side, type Source, uncertainPoints } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { yamlText } from '../../text/yaml.js';
-import { SIDE_SAID } from '../answers/say.js';
 
 /** Columns of a comment. */
 const WIDTH = 100;

@@ -1,10 +1,13 @@
 // The luck of a game as tables: by turn and side, by kind of roll, and the rolls that mattered.
+
 import type { ToldRoll } from '../../analysis/luck/luck.js';
 import type { LuckSummary, LuckTotal } from '../../analysis/luck/luck-summary.js';
 import { type Row, type TableBlock, tableOf } from '../../answer/block.js';
 import { fixed, signed } from '../../answer/digits.js';
+import { SIDE_LABELS, SIDE_SAID } from '../../board/side-names.js';
 
-const SIDE_NAMES = { japan: 'Japan', allied: 'Allies', both: 'both' } as const;
+/** Who rolls: a side, or both of them for day or night. */
+const ROLLERS = { ...SIDE_LABELS, both: 'both' } as const;
 
 const KIND_NAMES = {
   attack: 'hits of attacks (7.5)',
@@ -24,7 +27,7 @@ export function luckBlocks(summary: LuckSummary, rolls: readonly ToldRoll[], top
   const best = (['japan', 'allied'] as const).flatMap((side): TableBlock[] => {
     const rows = luckiest(rolls, side, top).map(rollRow);
     if (rows.length === 0) return [];
-    const title = `Luckiest rolls for ${side === 'japan' ? 'Japan' : 'the Allies'}`;
+    const title = `Luckiest rolls for ${SIDE_SAID[side]}`;
     return [tableOf(title, '', ['', 'roll', 'chance', 'luck'], rows)];
   });
   const hits = 'hits: rolled of expected; luck in points of the final score, + for Japan, - for the Allies';
@@ -105,7 +108,7 @@ function whatOf(roll: ToldRoll): string {
     case 'location':
       return `${of} ${actual === 1 ? 'is at sea' : 'comes on turn 2'}`;
     case 'sighting':
-      return `${SIDE_NAMES[roll.side]} ${actual === 1 ? 'sight' : 'miss'} the force of ${of}`;
+      return `${ROLLERS[roll.side]} ${actual === 1 ? 'sight' : 'miss'} the force of ${of}`;
     case 'basing':
       return `${of} ${actual === 1 ? 'may choose its base' : 'is in Pearl Harbor'}`;
   }

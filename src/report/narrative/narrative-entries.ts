@@ -1,9 +1,11 @@
 // What is told as entries of a list: who sails where, speed rolls, repairs.
+
 import { counted } from '../../answer/digits.js';
 import { AIR, AMPHIBIOUS, SAN_DIEGO, SAN_DIEGO_NAME } from '../../board/index.js';
+import { sideName } from '../../board/side-names.js';
 import { repairPool } from '../../game/chapters/repairs.js';
 import { type Game, RAID } from '../../game/state/state.js';
-import { portName, sideName } from './narrative-words.js';
+import { portName } from './narrative-words.js';
 
 /** One entry: entries of a title are told together, by place where there is one. */
 export type Entry = readonly [title: string, place: string, name: string];

@@ -1,5 +1,7 @@
 // Why nobody attacks in an action or in a round of an air raid.
+
 import { AIR, ALLIED, AREA_COUNT, CARRIER, JAPAN } from '../../board/index.js';
+import { sideWithin } from '../../board/side-names.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { surprisedRound } from '../../game/options/normal-turn-one-moves.js';
 import { HIDING } from '../../game/options/task-forces.js';
@@ -8,7 +10,7 @@ import { HAWAII, INDONESIA, PEARL_HARBOR } from '../../game/state/places.js';
 import { isSurpriseRaid } from '../../game/state/round-in-words.js';
 import { type Game, RETREATING } from '../../game/state/state.js';
 import { listed } from '../answers/say.js';
-import { inHarbor, sideWithin } from './narrative-words.js';
+import { inHarbor } from './narrative-words.js';
 
 /** What keeps a side from attacking: said of Japan, of the Allies, and of both. */
 type Reason = readonly [japan: string, allied: string, both: string];

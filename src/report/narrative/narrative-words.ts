@@ -1,15 +1,12 @@
 // The words of a narrative: lists, sides, what a die did.
+
 import { counted } from '../../answer/digits.js';
 import { AIR, AREA_COUNT, JAPAN, SUBMARINE } from '../../board/index.js';
+import { sideName } from '../../board/side-names.js';
 import { type AttackResult, disablesOf, hitsOf } from '../../dice/index.js';
 import { isBottomed } from '../../game/state/factors-now.js';
 import type { Roll } from '../../game/state/shown-dice.js';
 import { type Game, PATROLLING } from '../../game/state/state.js';
-
-/** A side at the beginning of a sentence. */
-export const sideName = (side: number): string => (side === JAPAN ? 'Japan' : 'The Allies');
-/** A side within a sentence. */
-export const sideWithin = (side: number): string => (side === JAPAN ? 'Japan' : 'the Allies');
 
 /** `Japan retreats`, `The Allies retreat`. */
 export const does = (side: number, verb: string): string => `${sideName(side)} ${side === JAPAN ? third(verb) : verb}`;

@@ -1,6 +1,8 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
+
 import { lastOf } from '../../board/bits.js';
 import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../../board/index.js';
+import { sideName, sideWithin } from '../../board/side-names.js';
 import { ACTION_DAY } from '../../dice/index.js';
 import * as D from '../../game/questions/decisions.js';
 import * as E from '../../game/state/events.js';
@@ -24,7 +26,7 @@ import { strayLossText, unlandedText } from './narrative-losses.js';
 import { Page, type Paragraph, sentence } from './narrative-page.js';
 import { AFTER_ROUND, IN_ROUND, RoundNarrator } from './narrative-rounds.js';
 import { ScoreNarrator } from './narrative-score.js';
-import { does, forces, piecesIn, portName, sideName, sideWithin, winnerText } from './narrative-words.js';
+import { does, forces, piecesIn, portName, winnerText } from './narrative-words.js';
 
 interface NarratorOptions {
   /** Columns; default 100. */

@@ -1,16 +1,18 @@
 // The page of one game: how it ended, the score over time with the dear decisions on it, and what each turn brought.
+
 import type { Disagreement, Reviewer } from '../../ai/search/review.js';
 import { type TableBlock, tableOf } from '../../answer/block.js';
 import { signed } from '../../answer/digits.js';
 import type { Run } from '../../answer/result.js';
 import { ALLIED, type BoardTables, JAPAN } from '../../board/index.js';
+import { sideName, sideWithin } from '../../board/side-names.js';
 import type { GameRecord } from '../../game/state/record.js';
 import { plainRecord } from '../../records/record-write.js';
 import type { Reviewed } from '../../records/review-record.js';
 import { csvText } from '../../text/index.js';
 import type { Line } from '../asked/asked.js';
 import { notCertain } from '../certainty/not-certain.js';
-import { leadText, sideName, sideWithin, winnerText } from '../narrative/narrative-words.js';
+import { leadText, winnerText } from '../narrative/narrative-words.js';
 import type { Page } from '../page.js';
 import { costText, disagreementTexts, plainReview, REVIEW_NOTE } from '../review.js';
 import { type GameLog, type LoggedTurn, lostText } from './game-log.js';

@@ -1,4 +1,5 @@
 // The page of a position: how the game ends from it, the odds of its fights, the board.
+
 import { type Seats, seatText } from '../../ai/seat.js';
 import type { AreaOdds } from '../../analysis/position/area-odds.js';
 import type { PositionAnswer } from '../../analysis/position/position.js';
@@ -6,6 +7,7 @@ import { type TableBlock, tableOf } from '../../answer/block.js';
 import { counted, type Estimate, formatEstimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { LabelResult, Result } from '../../answer/result.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import type { DecisionName } from '../../game/questions/decisions.js';
 import { capital } from '../../text/capital.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
@@ -47,7 +49,7 @@ export function momentSentence({ where, poc, side, decision }: PositionAnswer['m
   const stands = `${capital(where)}. ${leadText(poc)}`;
   if (side === null) return `${stands} The game is over.`;
   const what = decisionTitle(decision as DecisionName);
-  return `${stands} Next: ${side === 'japan' ? 'Japan' : 'the Allies'}, ${what}.`;
+  return `${stands} Next: ${SIDE_SAID[side]}, ${what}.`;
 }
 
 /** `From here Japan wins 61 ±2 % of games, the Allies 37 ±2 %; the final score is +4.1 ±0.5 on average.` */
