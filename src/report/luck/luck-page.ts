@@ -9,7 +9,7 @@ import { ANALYSIS_FILE } from '../analysis.js';
 import { notCertain } from '../certainty/not-certain.js';
 import type { Page } from '../page.js';
 import { luckPicture } from '../pictures/luck.js';
-import { luckBlocks, luckSentences, luckText } from './luck-terminal.js';
+import { luckBlocks, luckSentences, luckText } from './luck-blocks.js';
 
 /**
  * What was asked, a line each: heading and text.
