@@ -51,12 +51,9 @@ export interface Opening {
   readonly side: Side;
   /** What it tries to do, in a paragraph. */
   readonly intent: string;
-  /** What is done, by the number of the turn. */
+  /** What is done, by the number of the turn; in a file turns may be named together, as `2-4`. */
   readonly turns: Readonly<Partial<Record<string, OpeningTurn>>>;
 }
-
-/** An opening as its file has it: turns may be named together, as `2-4`. */
-export type OpeningText = Opening;
 
 /** What stands for no opening where openings are meant. */
 export const NO_OPENING = 'none';
@@ -74,19 +71,19 @@ export function turnsNamed(key: string): number[] | undefined {
 }
 
 /** An opening with every turn by itself. */
-export function expandTurns({ name, side, intent, turns }: OpeningText): Opening {
+export function expandTurns({ name, side, intent, turns }: Opening): Opening {
   return { name, side, intent, turns: everyTurn(turns) };
 }
 
 /** Plans with every turn by itself. */
-export function everyTurn(turns: OpeningText['turns']): Opening['turns'] {
+export function everyTurn(turns: Opening['turns']): Opening['turns'] {
   const each = Object.entries(turns).flatMap(([key, plan]) =>
     (turnsNamed(key) ?? []).map((turn) => [String(turn), plan] as const),
   );
   return Object.fromEntries(each);
 }
 
-const TEXTS = shipped.openings as readonly OpeningText[];
+const TEXTS = shipped.openings as readonly Opening[];
 
 /** Names of the openings of one side that come with the package. */
 export function openingNames(side: Side): string[] {

@@ -13,7 +13,6 @@ import {
   everyTurn,
   expandTurns,
   type Opening,
-  type OpeningText,
   type OpeningTurn,
   openingNames,
   shippedOpening,
@@ -63,8 +62,8 @@ export function checkOpening(
   if (!rest) return undefined;
   // Without a side nobody knows whose decisions they should be.
   const side = SIDES.find((known) => known === (value as { readonly side?: unknown }).side);
-  checkTurns(rest.turns as OpeningText['turns'], whole?.side ?? side, places, [...path, 'turns'], problems);
-  return whole && expandTurns(whole as OpeningText);
+  checkTurns(rest.turns as Opening['turns'], whole?.side ?? side, places, [...path, 'turns'], problems);
+  return whole && expandTurns(whole as Opening);
 }
 
 /** What a doctrine has under some rules, with every turn by itself. */
@@ -84,7 +83,7 @@ export function underOf(
 
 /** Keys that name turns, each turn once, and on it only what the side decides there. */
 function checkTurns(
-  turns: OpeningText['turns'],
+  turns: Opening['turns'],
   side: Side | undefined,
   source: SourceText,
   path: Path,
