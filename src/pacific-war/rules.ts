@@ -70,6 +70,9 @@ export const HOUSE_RULES: readonly HouseRule[] = TABLE.trim()
     return { number: Number(number), title, ...(changes === '-' ? {} : { changes }), treatment, says, answers };
   });
 
+/** The numbers that they have, for a sentence. */
+export const RULE_NUMBERS = `1 to ${HOUSE_RULES.length}`;
+
 /** Columns of a terminal. */
 const WIDTH = 80;
 

@@ -14,12 +14,14 @@ import {
   readingText,
   valuesOf,
 } from '../../pacific-war/readings.js';
-import { HOUSE_RULES, type HouseRule, ruleList, TREATMENTS } from '../../pacific-war/rules.js';
+import { HOUSE_RULES, type HouseRule, RULE_NUMBERS, ruleList, TREATMENTS } from '../../pacific-war/rules.js';
 import { MAX_GAMES, readSituation, type Situation, type Typed } from '../../pacific-war/situation.js';
 import type { Line } from '../../report/asked/asked.js';
 import type { Page } from '../../report/page.js';
+import { capital } from '../../text/capital.js';
 import { nameSentence } from '../../text/fields.js';
-import { csvText } from '../../text/index.js';
+import { csvText, quoted } from '../../text/index.js';
+import { oneOf } from '../../text/one-of.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import { wrap } from '../../text/wrap.js';
@@ -54,7 +56,7 @@ export async function pacificWarCommand(
 ): Promise<void> {
   if (ruleTyped === undefined) {
     if (Object.keys(options).length > 0)
-      throw new UsageError('no rule is named; allowed: vitp pacific-war RULE, with a number from 1 to 32');
+      throw new UsageError(`no rule is named; allowed: vitp pacific-war RULE, with a number from ${RULE_NUMBERS}`);
     return print(ruleList());
   }
   const rule = ruleNamed(ruleTyped);
@@ -79,7 +81,7 @@ function tell(
 ): Promise<void> {
   if (options.example) {
     if (file !== undefined)
-      throw new UsageError(`--example prints a file and reads none; ${JSON.stringify(file)} has no place beside it`);
+      throw new UsageError(`--example prints a file and reads none; ${quoted(file)} has no place beside it`);
     if (!part)
       throw new UsageError(`rule ${rule.number} takes no file, so there is no example of one: ${rule.answers}`);
   }
@@ -93,7 +95,7 @@ function about(rule: HouseRule, part: AnyPart | undefined): string {
   const { number, title, changes, says, answers } = rule;
   const paragraphs = [
     `Rule ${number}, ${title}${changes ? ` (changes ${changes})` : ''}: ${says}.`,
-    `${sentence(TREATMENTS[rule.treatment])}: ${answers}.`,
+    `${capital(TREATMENTS[rule.treatment])}: ${answers}.`,
     ...readingsOf([number]).map(
       (name) =>
         `Reading ${name}, ${READINGS[name].about}: ${Object.entries(READINGS[name].values)
@@ -109,8 +111,6 @@ function about(rule: HouseRule, part: AnyPart | undefined): string {
   return `${paragraphs.map((text) => wrap(text, terminalWidth()).join('\n')).join('\n\n')}\n`;
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function ruleNamed(text: string): HouseRule {
   const rule = HOUSE_RULES.find(({ number }) => String(number) === text.trim());
   if (rule) return rule;
@@ -118,7 +118,7 @@ function ruleNamed(text: string): HouseRule {
   throw new UsageError(
     nameSentence(text, titles, {
       what: 'the number of a house rule',
-      allowed: 'a whole number from 1 to 32; vitp pacific-war lists them',
+      allowed: `a whole number from ${RULE_NUMBERS}; vitp pacific-war lists them`,
     }),
   );
 }
@@ -132,7 +132,12 @@ async function typedOptions({ number }: HouseRule, part: AnyPart, options: Pacif
   if (options.table !== undefined && !part.needs)
     throw new UsageError(`--table: rule ${number} needs no table; leave it out`);
   const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1, MAX_GAMES);
-  const method = oneOf('--method', options.method, METHODS) ?? (games === undefined ? undefined : 'monte-carlo');
+  const method =
+    options.method === undefined
+      ? games === undefined
+        ? undefined
+        : 'monte-carlo'
+      : oneOf('--method', options.method, METHODS);
   if (method === 'exact' && games !== undefined)
     throw new UsageError('--games says how often it is rolled, and --method exact rolls nothing; leave one out');
   if (options.seed !== undefined && options.seed.trim() === '')
@@ -142,7 +147,7 @@ async function typedOptions({ number }: HouseRule, part: AnyPart, options: Pacif
     ...(games ? { games } : {}),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
   };
-  const zero = oneOf('--zero', options.zero, ZEROS);
+  const zero = options.zero === undefined ? undefined : oneOf('--zero', options.zero, ZEROS);
   return {
     ...(options.die === undefined ? {} : { die: wholeNumber('--die', options.die, 2, 100) }),
     ...(zero ? { zero } : {}),
@@ -150,13 +155,6 @@ async function typedOptions({ number }: HouseRule, part: AnyPart, options: Pacif
     ...(options.table === undefined ? {} : { table: await readInput(options.table) }),
     conduct,
   };
-}
-
-function oneOf<const T extends string>(option: string, text: string | undefined, names: readonly T[]): T | undefined {
-  if (text === undefined) return undefined;
-  const found = names.find((name) => name === text);
-  if (found === undefined) throw new UsageError(`${option}: ${nameSentence(text, names, { what: 'known' })}`);
-  return found;
 }
 
 /** `flak-lost-unit=wasted, …`. */
