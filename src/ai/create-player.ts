@@ -1,7 +1,9 @@
 // The player of a seat: who decides, directed as the seat says under the rules in force.
+
 import { SIDES, type Side } from '../board/index.js';
 import type { Player } from '../game/state/state.js';
 import { type RuleSet, resolveRules } from '../rules/index.js';
+import { quoted } from '../text/index.js';
 import { shippedDoctrine } from './heuristic/doctrine/doctrine.js';
 import { underRules } from './heuristic/doctrine/under-rules.js';
 import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
@@ -39,7 +41,7 @@ export function createPlayer(
 ): Player {
   const name = SIDES[side]!;
   const found = typeof seat === 'string' ? namedSeat(name, seat) : seat;
-  if (!found) throw new Error(`there is no player or doctrine ${JSON.stringify(seat)} for ${name}`);
+  if (!found) throw new Error(`there is no player or doctrine ${quoted(String(seat))} for ${name}`);
   if (isFast(found)) return fastPlayer(found, fastDirections(name, found, rules), gathered);
   if (found.player === 'random') return new RandomPlayer(seed, side);
   if (log === null) throw new Error('the search player must hear the game: seat it in a Match');

@@ -1,5 +1,7 @@
 // A game that fails is a bug, and the report of a bug needs the seed and the game's number: with them it can be played again alone.
+
 import { type Experiment, tallyOffsets } from '../stats/experiment.js';
+import { quoted } from '../text/index.js';
 
 /** What went wrong, as a plain value: an Error loses its code and its class on the way between threads. */
 export interface Failure {
@@ -25,8 +27,8 @@ export class SimulationError extends Error {
   ) {
     super(
       failure.game === null
-        ? `a worker failed with seed ${JSON.stringify(seed)}: ${failure.message}`
-        : `game ${failure.game} of seed ${JSON.stringify(seed)} failed: ${failure.message}`,
+        ? `a worker failed with seed ${quoted(seed)}: ${failure.message}`
+        : `game ${failure.game} of seed ${quoted(seed)} failed: ${failure.message}`,
     );
     this.code = failure.game === null ? 'worker-failed' : 'game-failed';
     this.game = failure.game;

@@ -1,4 +1,5 @@
 // `vitp collect`: how far the workers are, and in the end the answer.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { usualFigures } from '../../analysis/figures.js';
 import { type PlayPlan, shardOf } from '../../analysis/shards/plan.js';
@@ -10,6 +11,7 @@ import { connect, redisUrl } from '../../node/queue/redis.js';
 import { findStudy, planOfStudy, type Study } from '../../node/queue/study.js';
 import { answerPage } from '../../report/answer-page.js';
 import { progressOf } from '../../simulate/progress.js';
+import { quoted } from '../../text/index.js';
 import { commandLine } from '../options/run.js';
 import { type AnalysisDestinations, checkDestinations, deliver } from '../output/deliver.js';
 import { EXIT_FAILURE, EXIT_OK } from '../output/errors.js';
@@ -110,5 +112,5 @@ function tellMissing(
 /** `games 0 to 99 of seed "pacific"`. */
 const gamesOf = (plan: PlayPlan, shard: number, of: number): string =>
   shardOf(plan, shard, of)
-    .map(({ seed, first, games }) => `games ${first} to ${first + games - 1} of seed ${JSON.stringify(seed)}`)
+    .map(({ seed, first, games }) => `games ${first} to ${first + games - 1} of seed ${quoted(seed)}`)
     .join(', ');

@@ -1,5 +1,7 @@
 // `--shard`: a part of the games, to be put together with the others by `vitp merge`.
+
 import type { Question } from '../../analysis/ask.js';
+import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import type { Part, SpreadOptions } from './spread-options.js';
 
@@ -24,5 +26,5 @@ function shardTyped(text: string): Part {
   const typed = /^\s*(\d{1,7})\s*\/\s*(\d{1,7})\s*$/.exec(text);
   const part = { shard: Number(typed?.[1]), of: Number(typed?.[2]) };
   if (part.shard >= 1 && part.shard <= part.of) return part;
-  throw new UsageError(`--shard ${JSON.stringify(text)} is not allowed; allowed: a part of a whole, such as 2/8`);
+  throw new UsageError(`--shard ${quoted(text)} is not allowed; allowed: a part of a whole, such as 2/8`);
 }

@@ -1,4 +1,5 @@
 // Parts of a question, put together again to the bytes of one run. They are added up as they come: never more than one of them is held.
+
 import type { AnswerTo, Question } from '../../analysis/ask.js';
 import { createExperiment } from '../../analysis/experiments.js';
 import { type PlainQuestion, readQuestion } from '../../analysis/question/plain-question.js';
@@ -8,6 +9,7 @@ import { addTally, emptyTally } from '../../simulate/merge.js';
 import { type PieceRecord, pieceIn } from '../../simulate/piece-record.js';
 import type { Piece, PieceStore } from '../../simulate/pieces.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
+import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { ask } from '../ask.js';
 import { contentKey } from './sealed.js';
@@ -210,7 +212,7 @@ const isOf = (run: PlannedRun, { job, first, games }: PieceRecord): boolean =>
 /** In what two questions differ, as far as a sentence can say it. */
 function difference(a: PlainQuestion, b: PlainQuestion): string {
   if (a.config.kind !== b.config.kind) return `${a.config.kind} and ${b.config.kind}`;
-  if (a.seed !== b.seed) return `seeds ${JSON.stringify(a.seed)} and ${JSON.stringify(b.seed)}`;
+  if (a.seed !== b.seed) return `seeds ${quoted(a.seed)} and ${quoted(b.seed)}`;
   if (a.games !== b.games) return `${a.games} and ${b.games} games`;
   const keys = Object.keys({ ...a.config, ...b.config });
   return `in ${keys.filter((key) => contentKey([a.config[key]]) !== contentKey([b.config[key]])).join(', ')}`;
