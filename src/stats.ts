@@ -76,6 +76,7 @@ export {
   type LabelResult,
   type MetricResult,
   type NumberResult,
+  type SampledBasis,
 } from './stats/intervals/estimate.js';
 export type { Interval } from './stats/intervals/interval.js';
 export { meanInterval } from './stats/intervals/mean-interval.js';

@@ -8,6 +8,7 @@ import { controlledBid } from '../../stats/comparing/controlled-bid.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
 import { histogramIn } from '../../stats/figure.js';
 import type { Histogram } from '../../stats/histogram.js';
+import type { SampledBasis } from '../../stats/intervals/estimate.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { SCORE_BY_LUCK } from '../../whole-games/score-by-luck.js';
@@ -97,7 +98,7 @@ export function ruleSetBids(
   ties: TiePolicy,
   metrics: readonly Metric[],
   tally: Tally,
-  basis: 'fixed' | 'anytime',
+  basis: SampledBasis,
   controlled = false,
 ): RuleSetBid[] {
   const figures = comparedFigures(differences, metrics, tally, basis);
@@ -118,7 +119,12 @@ export function ruleSetBids(
   });
 }
 
-function luckTakenOut(k: number, ties: 'allied' | 'half', metrics: readonly Metric[], tally: Tally): LuckTakenOut {
+function luckTakenOut(
+  k: number,
+  ties: Exclude<TiePolicy, 'replay'>,
+  metrics: readonly Metric[],
+  tally: Tally,
+): LuckTakenOut {
   const joint = scoreByLuck(metrics, tally, metricOf(k, SCORE_BY_LUCK.name));
   const { saving, ...bid } = controlledBid(joint, ties);
   const name = differenceOf(k, { metric: SCORE_BY_LUCK.name });

@@ -5,6 +5,7 @@ import type { Metric, Tally } from '../../stats/experiment.js';
 import { type Figure, histogramIn } from '../../stats/figure.js';
 import { type Histogram, moments, totalOf } from '../../stats/histogram.js';
 import { bettingInterval } from '../../stats/intervals/betting.js';
+import type { SampledBasis } from '../../stats/intervals/estimate.js';
 import type { Interval } from '../../stats/intervals/interval.js';
 import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import { wilson } from '../../stats/intervals/wilson.js';
@@ -33,7 +34,7 @@ export function comparedFigures(
   differences: readonly Difference[],
   metrics: readonly Metric[],
   tally: Tally,
-  basis: 'fixed' | 'anytime' = 'fixed',
+  basis: SampledBasis = 'fixed',
 ): ComparedFigure[] {
   const own = (h: Histogram, label: string | undefined): Interval => {
     if (basis === 'anytime') return bettingInterval(h);

@@ -11,6 +11,7 @@ import { type Rulings, resolveRules } from '../../rules/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import type { RunControls } from '../controls.js';
+import { GAME_SEED } from '../game.js';
 import { runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { type LuckSummary, luckSummary } from './luck-summary.js';
@@ -43,9 +44,6 @@ export interface LuckAnswer extends LuckSummary {
   readonly list: readonly ToldRoll[];
   readonly run: Run;
 }
-
-/** Seed when none is given, as in `vitp game`. */
-const DEFAULT_SEED = 'pacific';
 
 /** A game whose rolls were all heard. */
 interface HeardGame extends Pick<LuckAnswer, 'config' | 'seed' | 'poc'> {
@@ -90,7 +88,7 @@ function recordedGame(read: RecordRead): HeardGame {
 }
 
 /** A game of a simulation, played again alone. */
-function playedGame(scenario: GameScenario, game = 0, seed = DEFAULT_SEED): HeardGame {
+function playedGame(scenario: GameScenario, game = 0, seed = GAME_SEED): HeardGame {
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const match = new Match(compileBoard(boardOf(scenario.data)), rules, scenario.players, seed);
   const account = new LuckAccount();

@@ -7,6 +7,7 @@ import { type PrecisionReached, precisionReached } from '../../stats/intervals/p
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { gameBoardNote } from '../boards.js';
 import type { RunControls } from '../controls.js';
+import { GAME_SEED } from '../game.js';
 import { lookOf, metricsOf, play, runOf } from '../playing.js';
 import { type AskedPrecision, MAX_GAMES, type Stopping, targetOf } from '../stopping.js';
 import type { OpeningsScenario } from './openings-experiment.js';
@@ -24,8 +25,6 @@ export interface FieldQuestion<S extends TournamentScenario | OpeningsScenario> 
   readonly stopping?: Stopping;
 }
 
-const DEFAULT_SEED = 'pacific';
-
 /** The figure whose precision is meant when none is named: what the seats are ranked by. */
 const DEFAULT_FIGURE = GAME_FIGURES.score.of();
 
@@ -37,7 +36,7 @@ const DEFAULT_FIGURE = GAME_FIGURES.score.of();
  * @throws UsageError when the figure is not measured
  */
 export async function playField(
-  { scenario, seed = DEFAULT_SEED, games, stopping = {} }: FieldQuestion<TournamentScenario | OpeningsScenario>,
+  { scenario, seed = GAME_SEED, games, stopping = {} }: FieldQuestion<TournamentScenario | OpeningsScenario>,
   names: SeatNames,
   usualGames: number,
   controls: RunControls,

@@ -9,7 +9,7 @@ import type { RaidScenario } from '../../raid/question/raid-scenario.js';
 import type { PlainMap } from '../../records/record-plain.js';
 import type { Method } from '../../rules/scenario-options.js';
 import type { Progress } from '../../simulate/progress.js';
-import type { MetricResult } from '../../stats/intervals/estimate.js';
+import type { MetricResult, SampledBasis } from '../../stats/intervals/estimate.js';
 import type { AskedGame } from '../game/asked-game.js';
 
 /** A scenario, and how to answer it. */
@@ -78,7 +78,7 @@ export type Task =
 
 export interface Interim {
   readonly games: number;
-  readonly basis: 'fixed' | 'anytime';
+  readonly basis: SampledBasis;
   readonly metrics: Readonly<Record<string, MetricResult>>;
   /** Of a bid: how its rule sets stand. */
   readonly ruleSets?: readonly RuleSetBid[];

@@ -3,6 +3,7 @@
 import { type Histogram, shareHistogram, totalOf } from '../histogram.js';
 import { bettingInterval } from '../intervals/betting.js';
 import { anytimeBandHalfWidth, dkwHalfWidth } from '../intervals/dkw.js';
+import type { SampledBasis } from '../intervals/estimate.js';
 import { DEFAULT_CONFIDENCE, type Interval } from '../intervals/interval.js';
 import { wilson } from '../intervals/wilson.js';
 
@@ -55,7 +56,7 @@ export function bidCurve(
   scores: Histogram,
   ties: TiePolicy = 'allied',
   confidence = DEFAULT_CONFIDENCE,
-  basis: 'fixed' | 'anytime' = 'fixed',
+  basis: SampledBasis = 'fixed',
 ): BidPoint[] {
   const games = totalOf(scores.counts);
   if (!(games > 0)) throw new RangeError('no games were counted, so there is no curve');

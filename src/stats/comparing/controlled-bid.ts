@@ -2,7 +2,7 @@
 
 import { controlledMean, type JointHistogram } from '../intervals/control-variate.js';
 import { DEFAULT_CONFIDENCE, type Interval } from '../intervals/interval.js';
-import { curveOf, type FairBid, fairBid } from './bid.js';
+import { curveOf, type FairBid, fairBid, type TiePolicy } from './bid.js';
 
 /** A fair bid from controlled shares. */
 export interface ControlledBid extends FairBid {
@@ -22,7 +22,7 @@ export interface ControlledBid extends FairBid {
  */
 export function controlledBid(
   joint: JointHistogram,
-  ties: 'allied' | 'half' = 'allied',
+  ties: Exclude<TiePolicy, 'replay'> = 'allied',
   confidence = DEFAULT_CONFIDENCE,
 ): ControlledBid {
   const tie = ties === 'half' ? 0.5 : 0;

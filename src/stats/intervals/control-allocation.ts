@@ -1,5 +1,6 @@
 // How to spend the time for a mean with a control variate that is itself estimated: how many samples of the control for each game, how many games.
 import { normalQuantile } from '../distributions/normal.js';
+import { DEFAULT_CONFIDENCE } from './interval.js';
 
 /** What a pilot run measured. */
 export interface ControlPilot {
@@ -41,7 +42,11 @@ const MAX_SAMPLES = 1024;
  * const pilot = { variance: 225, covariance: 150, controlVariance: 150, samples: 8, noise: 100, game: 100, sample: 1 };
  * controlAllocation(pilot, 1).samples; // 13: more would explain more, and cost more than that is worth
  */
-export function controlAllocation(pilot: ControlPilot, halfWidth: number, confidence = 0.95): ControlAllocation {
+export function controlAllocation(
+  pilot: ControlPilot,
+  halfWidth: number,
+  confidence = DEFAULT_CONFIDENCE,
+): ControlAllocation {
   const { variance, covariance, controlVariance, samples, noise, game, sample } = pilot;
   const expectation = controlVariance - noise / samples;
   if (!(variance > 0 && expectation > 0 && halfWidth > 0))

@@ -11,6 +11,8 @@ import { wilson } from './wilson.js';
  * looking (the intervals are then anytime-valid, about twice as wide, see `bettingInterval`); or the exact method.
  */
 export type Basis = 'fixed' | 'anytime' | 'exact';
+/** The basis of what was sampled. */
+export type SampledBasis = Exclude<Basis, 'exact'>;
 
 /**
  * The interval of a mean that is right for how the counts came about; of a share, where the histogram is of 0 and 1.
