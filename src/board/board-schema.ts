@@ -19,7 +19,6 @@ import {
   ARRIVAL_PLACES,
   applyOverrides,
   BASE_NAMES,
-  type Board,
   type BoardOverrides,
   MAX_POC,
   NATIONS,
@@ -86,8 +85,9 @@ const harborField = (names: readonly string[], what: string) =>
 const turns = (value: z.ZodType, what: string) =>
   namedField(['1', '2', '3', '4', '5', '6', '7', '8', '9'], value, what, { what: 'a turn', allowed: '1 to 9' });
 
-/** The schema of an override file for a board. */
-export function boardSchema(board: Board = STANDARD_BOARD) {
+/** The schema of an override file for the standard board. */
+export function boardSchema() {
+  const board = STANDARD_BOARD;
   const pieces = (kinds: readonly string[]) => board.pieces.filter((p) => kinds.includes(p.kind)).map((p) => p.name);
   const [shipKinds, airKinds, amphibiousKinds] = PIECE_SECTIONS.map(([, kinds]) => kinds as readonly string[]);
   const ships = pieces(shipKinds!);

@@ -84,7 +84,7 @@ function dress(svg: string, { name, title, caption }: Picture): string {
     .replace(/\bid="([^"]+)"/g, (_, text: string) => `id="${id(text)}"`)
     .replace(/url\(#([^)]+)\)/g, (_, text: string) => `url(#${id(text)})`)
     .replace(/^<svg([^>]*)class="marks"([^>]*)>/, (_, before: string, after: string) => {
-      const style = `<style>${darkColours('.vitp-picture')}</style>`;
+      const style = `<style>${darkColours()}</style>`;
       return `<svg${before}class="vitp-picture" role="img"${after}><title>${xmlText(title)}</title><desc>${xmlText(caption)}</desc>${style}`;
     });
 }

@@ -174,13 +174,13 @@ describe('pictures', () => {
   });
 
   it('turn every colour they use over on a dark page', async () => {
-    const dark = darkColours('svg');
+    const dark = darkColours();
     for (const result of [raid(), game()]) {
       for (const picture of picturesOf(result)) {
         const colours = new Set((await renderSvg(picture)).replace(/<style>.*?<\/style>/, '').match(/#[0-9a-f]{6}\b/g));
         // White text on a full colour stays white.
         colours.delete('#ffffff');
-        for (const colour of colours) expect(dark).toContain(`svg [fill="${colour}"]`);
+        for (const colour of colours) expect(dark).toContain(`.vitp-picture [fill="${colour}"]`);
       }
     }
   });

@@ -35,7 +35,7 @@ ${tables.map((block) => blockHtml(block, drawn.length > 0)).join('\n')}
 ${question(page, again)}
 ${footer(run, page.board)}`;
   const generator = `<meta name="generator" content="vitp-monte-carlo ${htmlText(run.version)}">\n`;
-  return documentHtml(title, POLICY, `${PAGE_STYLE}${darkColours('.vitp-picture')}`, body, generator);
+  return documentHtml(title, POLICY, `${PAGE_STYLE}${darkColours()}`, body, generator);
 }
 
 const paragraphs = (texts: readonly string[], kind = ''): string =>

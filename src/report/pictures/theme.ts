@@ -122,12 +122,10 @@ export function textOn(colour: string, opacity: number): string {
 /**
  * A style sheet that turns the pictures' colours over on a dark page. The colours stay attributes of the drawing, which a
  * style sheet outranks: a program that reads no style sheets shows the light picture.
- *
- * @param scope selector of the drawings
  */
-export function darkColours(scope: string): string {
+export function darkColours(): string {
   const rules = Object.entries(DARK).flatMap(([light, dark]) =>
-    ['fill', 'stroke'].map((what) => `${scope} [${what}="${light}"]{${what}:${dark}}`),
+    ['fill', 'stroke'].map((what) => `.vitp-picture [${what}="${light}"]{${what}:${dark}}`),
   );
   return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }
