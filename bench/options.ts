@@ -108,7 +108,7 @@ function typedValue(option: string, text: string, form: Form): string | number {
 }
 
 /** The comment with which a source begins: it tells what the command does and what its options are. */
-export function headOf(source: string): string[] {
+function headOf(source: string): string[] {
   const lines = source.split('\n');
   const end = lines.findIndex((line) => !line.startsWith('//'));
   return lines.slice(0, end < 0 ? lines.length : end).map((line) => line.replace(/^\/\/ ?/, ''));

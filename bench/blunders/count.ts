@@ -26,7 +26,7 @@ import { TURN_ONE_RAID } from './turn-one-raid.js';
 import { SAILS_DAMAGED, STAYS_DAMAGED } from './yards.js';
 
 /** Every blunder that is counted, in the order of a turn. */
-export const BLUNDERS: readonly Blunder[] = [
+const BLUNDERS: readonly Blunder[] = [
   SAILS_DAMAGED,
   STAYS_DAMAGED,
   PAST_THE_YARD,

@@ -8,7 +8,7 @@ import type { Position } from './positions.js';
 /** Keeps weights of what is seldom seen near zero. */
 const RIDGE = 30;
 /** Scales of the chance to come that are tried, in POC. */
-export const SPREADS = [1, 2, 3, 4, 6, 8, 10, 12];
+const SPREADS = [1, 2, 3, 4, 6, 8, 10, 12];
 /** Steps of Gauss and Newton: the sum of squares no longer changes visibly after the fourth. */
 const STEPS = 5;
 
@@ -33,7 +33,7 @@ export function fitEvaluation(cases: readonly Position[], spreads: readonly numb
 }
 
 /** Sum of squared errors. */
-export function squaresLeft({ spread, weights }: Evaluation, cases: readonly Position[]): number {
+function squaresLeft({ spread, weights }: Evaluation, cases: readonly Position[]): number {
   return cases.reduce((sum, { x, end }) => sum + (end - onTrack(weigh(weights, x), spread)) ** 2, 0);
 }
 

@@ -6,7 +6,7 @@ import type { RaidOrders } from '../../src/raid/kernel/kernel.js';
 import { type Metric, type Tally, tallyOffsets } from '../../src/stats/experiment.js';
 
 /** Something in port. */
-export class PortUnit {
+class PortUnit {
   damage = 0;
 
   constructor(

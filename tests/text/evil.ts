@@ -24,13 +24,13 @@ export function expectHtml(text: string, what: string): void {
 }
 
 /** A drawing that a strict reader of XML takes. */
-export function expectSvg(text: string, what: string): void {
+function expectSvg(text: string, what: string): void {
   expectHtml(text, what);
   expect(() => new Resvg(text, { font: { loadSystemFonts: false } }), what).not.toThrow();
 }
 
 /** Plain; no cell is a formula; every line has as many cells as the first. */
-export function expectCsv(text: string, what: string): void {
+function expectCsv(text: string, what: string): void {
   expectPlain(text, what);
   const rows = csvRows(text);
   expect(new Set(rows.map((row) => row.length)).size, what).toBe(1);

@@ -54,7 +54,7 @@ const DEFAULT_TOP = 6;
 const SLICE = 50;
 
 /** What its progress counts. */
-export const ADVICE_ROLLOUTS = 'rollouts of the advice';
+const ADVICE_ROLLOUTS = 'rollouts of the advice';
 
 /** Said where there is no decision. */
 export const NOTHING_TO_ADVISE = 'the game is over here: there is no decision to advise about';
