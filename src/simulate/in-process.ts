@@ -1,5 +1,5 @@
-// Playing in the caller's own thread: for jobs that are over before a worker thread has started (about 50 ms), for one worker,
-// and as the pilot that measures how fast the games are.
+// Playing in the caller's own thread: for jobs in which worker threads would save next to nothing (worth-starting.ts), for one worker, and as
+// the pilot that measures how fast the games are.
 import type { Experiment, Tally } from '../stats/experiment.js';
 import { CHUNK_MILLISECONDS } from './chunk-plan.js';
 import type { CreateExperiment, Job } from './chunks.js';
