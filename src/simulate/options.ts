@@ -13,9 +13,9 @@ export interface SimulateOptions {
   /** Number of the first game. Default 0. */
   readonly first?: number;
   /**
-   * Worker threads. Default: as many as the machine runs at once. With 0 or 1, and for jobs of less than about half a
-   * second (more while the code is not warm), the games are played in the calling thread: threads would save next to nothing. Long games that a `signal` may
-   * interrupt are played in threads, in a single one too: a thread that plays hears nothing.
+   * Worker threads. Default: as many as the machine runs at once. With 0 or 1, and for jobs of less than about half a second (more as
+   * long as the code is not warm), the games are played in the calling thread: threads would save next to nothing. Long games that a
+   * `signal` may interrupt are played in threads, in a single one too: a thread that plays hears nothing.
    */
   readonly workers?: number | undefined;
   /** Worker threads that are open already; they are used from the first moment, and stay open. Overrides `workers`. */
