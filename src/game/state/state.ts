@@ -101,7 +101,7 @@ export class Game {
   // --- where in the sequence of play the game stands: context of a decision ---
   area = 0;
   round = 0;
-  /** ACTION_DAY, ACTION_NIGHT or ACTION_AIR_RAID; ACTION_NONE outside a round. */
+  /** ACTION_DAY, ACTION_NIGHT or ACTION_AIR_RAID; ACTION_NONE before the first round, and until day or night is known. */
   action = 0;
   /** What a `targets` decision is about: see `TARGET_MODES` in `target-modes.ts`. */
   mode = 0;
