@@ -232,6 +232,28 @@ describe('files', () => {
     expect(missing).toEqual([]);
   });
 
+  it('every README ends with who calls the folder', () => {
+    const callers = (folder: string): string[] => {
+      const readme = readFileSync(join(src, folder, 'README.md'), 'utf8');
+      // cli/ has no such line: nothing but an entry imports it.
+      const line = /^Called by (.*)$/m.exec(readme)?.[1] ?? '';
+      const named = [...line.matchAll(/`([\w-]+)\/`/g)].map((m) => m[1]!);
+      if (!line.startsWith('everything further out')) return named;
+      return ROOMS.slice(rank(folder) + 1).filter((caller) => !named.includes(caller));
+    };
+    for (const folder of ROOMS) expect(callers(folder), `src/${folder}/README.md`).toEqual(callersOf(folder));
+  });
+
+  /** The folders that import a folder, innermost first. */
+  function callersOf(folder: string): string[] {
+    const calls = (file: string, specifier: string): boolean =>
+      specifier.startsWith('.') && folderOf(posix.join(posix.dirname(file), specifier)) === folder;
+    const found = new Set(
+      [...imported].flatMap(([file, list]) => (list.some((one) => calls(file, one)) ? [folderOf(file)] : [])),
+    );
+    return ROOMS.filter((caller) => caller !== folder && found.has(caller));
+  }
+
   /** A name in a folder's README stands for a file of that folder, or of src/ or the project; `*` for any letters. */
   function isThere(folder: string, name: string): boolean {
     if (!name.includes('*')) return [folder, '.', '..'].some((at) => existsSync(join(src, at, name)));
