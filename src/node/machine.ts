@@ -15,7 +15,7 @@ export function packageVersion(): string {
  *
  * @param facts threads, wall time in seconds, and the command line where there was one
  * @example
- * describeRun({ workers: 2, seconds: 1.5 }).node; // 'v20.20.2'
+ * describeRun({ workers: 2, seconds: 1.5 }).node; // the version of Node, such as 'v20.20.2'
  */
 export function describeRun(facts: FactsOfRun): Run {
   const cores = cpus();
