@@ -28,9 +28,8 @@ const GAINED_ALLIED = 4;
 const NUMBERS = 8;
 
 /**
- * A player: reads the game, fills `game.answers` and sets `game.answerLength`. It may look at everything on the board
- * (the game has no hidden forces) but never at dice to come, the Allies not at what Japan has recorded secretly
- * (`game.recorded`, 20.51), and it never edits the game.
+ * A player: reads the game, fills `game.answers` and sets `game.answerLength`. It may look at everything on the board (the game has no hidden
+ * forces) but never at dice to come, the Allies not at what Japan has recorded secretly (`game.recorded`, 20.51), and it never edits the game.
  */
 export interface Player {
   /** Name of the doctrine, as results print it. */
