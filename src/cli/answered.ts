@@ -52,7 +52,9 @@ export async function answered<A extends Cut>(
     const answer = await ask(run.conduct);
     run.clear();
     if (!answer) return run.nothing(first);
-    const left = cutTo === undefined ? cut?.(answer) : ([answer.games, cutTo] as const);
+    // With --quiet the answer is a sentence or two, which do not say it.
+    const said = cutTo ?? (options.quiet ? 'games' : undefined);
+    const left = cut?.(answer) ?? (said === undefined ? undefined : ([answer.games, said] as const));
     const text = cutShort?.(answer);
     const partial = text !== undefined || (isPartial?.(answer) ?? answer.partial === true);
     if (text !== undefined) complain(text);

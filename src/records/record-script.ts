@@ -45,6 +45,14 @@ export function stepName(side: number, decision: Decision): string {
   return `${SIDES[side]} ${DECISIONS[decision]}`;
 }
 
+/** What is left of a step that names several air units. */
+interface RestOfAir {
+  readonly turn: number;
+  readonly rest: readonly number[];
+  readonly block: number;
+  readonly step: number;
+}
+
 /** The position in a record, shared by both players and the dice. */
 export class RecordScript {
   block = 0;
@@ -61,13 +69,13 @@ export class RecordScript {
     this.open();
   }
 
-  /** Air units that a step names beyond the one that was placed, by side: they are asked for one by one (12.11). */
-  private readonly air: { readonly rest: readonly number[]; readonly block: number; readonly step: number }[] = [];
+  /** Air units that a step names beyond the one that was placed, by side, for the turn of that step: they are asked for one by one (12.11). */
+  private readonly air: (RestOfAir | undefined)[] = [];
 
   /** The step that answers a decision, when it is the next one. */
   take(decision: Decision, game: Game): Step {
     if (decision === PLACE_AIR) {
-      const more = this.moreAir(game.asked);
+      const more = this.moreAir(game.asked, game.turn);
       if (more) return more;
     }
     const found = this.advance();
@@ -86,17 +94,17 @@ export class RecordScript {
       throw this.missing(`the game asks for ${asked} here, not for ${given}`, decision, game);
     }
     if (decision !== PLACE_AIR || found.answer.length <= 2) return found;
-    this.air[game.asked] = { rest: found.answer.slice(2), ...this.told };
+    this.air[game.asked] = { turn: game.turn, rest: found.answer.slice(2), ...this.told };
     return { ...found, answer: found.answer.slice(0, 2) };
   }
 
   /** The next air unit of a step that names several; nothing is placed any more when it has come to its end. */
-  private moreAir(side: number): Step | undefined {
+  private moreAir(side: number, turn: number): Step | undefined {
     const several = this.air[side];
-    if (several === undefined) return undefined;
+    if (several?.turn !== turn) return undefined;
     const { rest, block, step } = several;
     this.told = { block, step };
-    this.air[side] = { rest: rest.slice(2), block, step };
+    this.air[side] = { turn, rest: rest.slice(2), block, step };
     return { decision: PLACE_AIR, side, answer: rest.slice(0, 2) };
   }
 

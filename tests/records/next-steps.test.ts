@@ -149,6 +149,14 @@ it('several air units stand in one step; who is through places no more', () => {
   expect(asked).toEqual({ decision: 7, side: 0 });
 });
 
+it('who has placed several air units in one step places air units again on the next turn (5.22)', () => {
+  let text = `${HEAD}seed: m\nsteps:\n`;
+  const airSteps = () => text.match(/^ *- (japan|allied) air: *(\{|$)/gm)?.length ?? 0;
+  for (let stubs = 0; stubs < 40 && !text.includes('# Turn 4'); stubs++) text += `${next(text).join('\n')}\n`;
+  expect(text).toContain('# Turn 4');
+  expect(airSteps()).toBeGreaterThanOrEqual(3);
+});
+
 it('tells all mistakes of a step at once, at their place', () => {
   const wrong = `${MOVEMENT}- japan air: {Coral Sea: [22 AirFlot, 23 AirFlot], Bay of Bengal: 24 AirFlot}\n`;
   const { record, tables, rules, locate } = readRecord(wrong, 'game.yaml');

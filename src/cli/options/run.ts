@@ -174,6 +174,7 @@ export async function watched(
     progress.clear();
     complain(stopping);
   });
+  const why = (): string => (interrupt.signal.aborted ? 'Interrupted' : 'The time was up');
   const exitCode = (isPartial = true): number => (isPartial ? interrupt.exitCode : undefined) ?? EXIT_OK;
   const heard: Simulate = (job, options) => {
     interrupt.listen();
@@ -205,13 +206,12 @@ export async function watched(
       exitCode,
       nothing(first = 'the first game') {
         progress.clear();
-        const why = interrupt.signal.aborted ? 'Interrupted' : 'The time was up';
-        complain(`${why} before ${first} was finished: there is nothing to report.`);
+        complain(`${why()} before ${first} was finished: there is nothing to report.`);
         return exitCode();
       },
       partial(games, what = 'games') {
         progress.clear();
-        complain(`Interrupted: ${grouped(games)} ${what} are finished, and the answer counts these.`);
+        complain(`${why()}: ${grouped(games)} ${what} are finished, and the answer counts these.`);
       },
     });
     await told?.finish();
