@@ -136,6 +136,37 @@ describe('moments and the interval for a mean', () => {
     near(meanInterval({ min: 0, counts: [0, 1] }), [0.025, 1]);
   });
 
+  it('asks how far games are off the most frequent value, where many are', () => {
+    // 32 of 50 games to the one side, none to the other: a sign test leaves no doubt.
+    const [low, high] = meanInterval({ min: -1, counts: [0, 18, 32] });
+    const most = (count: number) => clopperPearson(count, 50, 0.975)[1];
+    expect(low).toBeCloseTo(1 - most(18) - most(0), 12);
+    expect(high).toBeLessThan(0.78);
+    expect(low).toBeGreaterThan(0.35);
+    near(meanInterval({ min: 0, counts: [32, 18, 0] }), [1 - high, 1 - low]);
+  });
+
+  it('covers 95 % or more of few games with three values, whatever they are', () => {
+    const GAMES = 24;
+    for (const p of [
+      [0.02, 0.3, 0.68],
+      [0.05, 0.55, 0.4],
+      [0.2, 0.7, 0.1],
+      [0.001, 0.5, 0.499],
+    ]) {
+      let covered = 0;
+      for (let a = 0; a <= GAMES; a++) {
+        for (let b = 0; a + b <= GAMES; b++) {
+          const [low, high] = meanInterval({ min: -1, counts: [a, b, GAMES - a - b] });
+          const truth = p[2]! - p[0]!;
+          if (low > truth || high < truth) continue;
+          covered += binomialProbability(a, GAMES, p[0]!) * binomialProbability(b, GAMES - a, p[1]! / (1 - p[0]!));
+        }
+      }
+      expect(covered).toBeGreaterThan(0.95);
+    }
+  });
+
   it('covers 95 % exactly, over all outcomes of 60 games with three values', () => {
     const p = [0.3, 0.4, 0.3];
     let covered = 0;

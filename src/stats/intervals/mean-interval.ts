@@ -12,12 +12,17 @@ const RARE = 20;
 /** With this share of the games off the most frequent value, the games are spread widely, and their standard deviation says enough. */
 const SPREAD = 0.75;
 
+/** From this share of the games on, off the most frequent value, it pays to ask how far off they are. */
+const MANY = 0.1;
+
 /**
  * Interval for the mean of the distribution behind a histogram of games: Student's t around the sample mean.
  *
  * When fewer than twenty games differ from the most frequent value v, and these are fewer than three in four, Student's interval is too
  * short, and of no width when none does. Then it is widened by what must be allowed for: the share of games off v is at most Clopper and Pearson's upper limit, and
- * off v the mean may be anywhere in the histogram's bins. That is conservative; with 20 to 40 rare games,
+ * off v the mean may be anywhere in the histogram's bins. Where one in ten or more differ, it is asked how far they do: the mean lies above v by the
+ * sum of the shares of games at v + 1 or more, at v + 2 or more, and so on, each at most its upper limit. These limits are taken at v + 1, 2, 4, 8 and so on
+ * together (Bonferroni), and hold up to the next. All that is conservative; with 20 to 40 rare games,
  * all on one side, coverage is lowest, 93.3 %. Where three in four differ, such as final scores, Student's interval covers 94 % or more
  * with few games too.
  *
@@ -36,8 +41,42 @@ export function meanInterval(h: Histogram, confidence = DEFAULT_CONFIDENCE): Int
   const student = within([m.mean - half, m.mean + half], h.min, max);
   if (off >= RARE || off >= SPREAD * m.total) return student;
   const value = h.min + mode;
-  const share = clopperPearson(off, m.total, confidence)[1];
-  return [Math.min(student[0], value - share * (value - h.min)), Math.max(student[1], value + share * (max - value))];
+  if (off < MANY * m.total) {
+    const share = clopperPearson(off, m.total, confidence)[1];
+    return [Math.min(student[0], value - share * (value - h.min)), Math.max(student[1], value + share * (max - value))];
+  }
+  const above = (k: number): number => countsFrom(h, mode + k, h.counts.length);
+  const below = (k: number): number => countsFrom(h, 0, mode - k + 1);
+  const high = value + farthest(above, max - value, below(1), m.total, confidence);
+  const low = value - farthest(below, value - h.min, above(1), m.total, confidence);
+  return [Math.min(student[0], low), Math.max(student[1], high)];
+}
+
+/**
+ * How far the mean may lie on one side of the most frequent value.
+ *
+ * @param beyond games at so many bins from it or more
+ * @param bins how many there are on this side; where there are none, the mean lies on the other side, by the least share that is there
+ */
+function farthest(
+  beyond: (k: number) => number,
+  bins: number,
+  other: number,
+  games: number,
+  confidence: number,
+): number {
+  if (bins === 0) return -clopperPearson(other, games, confidence)[0];
+  const steps = Math.floor(Math.log2(bins)) + 1;
+  const each = 1 - alphaOf(confidence) / steps;
+  let sum = 0;
+  for (let k = 1; k <= bins; k *= 2) sum += (Math.min(2 * k, bins + 1) - k) * clopperPearson(beyond(k), games, each)[1];
+  return sum;
+}
+
+function countsFrom(h: Histogram, from: number, end: number): number {
+  let sum = 0;
+  for (let i = from; i < end; i++) sum += h.counts[i]!;
+  return sum;
 }
 
 /**
