@@ -105,10 +105,8 @@ export function answerText(
       return t.areaNames[answer[0]!]!;
     case D.RAID_FORCE:
       return listed(answer.map((piece) => t.pieceNames[piece]!)) || 'none';
-    case D.PURSUIT: {
-      const pursuers = answer.filter((_, k) => k % 2 === 0).map((piece) => t.pieceNames[piece]!);
-      return pursuers.length > 0 ? `${listed(pursuers)} pursue` : 'nobody pursues';
-    }
+    case D.PURSUIT:
+      return pursuitText(answer, other, t);
     case D.PLACE_AIR:
       if (answer.length === 0) return 'no more air units';
       return `${t.pieceNames[answer[0]!]} in ${t.areaNames[answer[1]!]}`;
@@ -117,6 +115,20 @@ export function answerText(
         ? sendingsText(d.decision, answer, other, t)
         : plainText(plainAnswer({ ...d, answer: [...answer] }, t));
   }
+}
+
+/** `Akagi and Kaga pursue`; where the two answers name several groups of those who retreat (8.33), `Akagi after group 1; Kaga after group 2`. */
+function pursuitText(answer: readonly number[], other: readonly number[], t: BoardTables): string {
+  const after = new Map<number, string[]>();
+  for (let k = 0; k < answer.length; k += 2)
+    after.set(answer[k + 1]!, [...(after.get(answer[k + 1]!) ?? []), t.pieceNames[answer[k]!]!]);
+  if (after.size === 0) return 'nobody pursues';
+  const groups = new Set([answer, other].flatMap((pairs) => pairs.filter((_, k) => k % 2 === 1)));
+  if (groups.size === 1) return `${listed([...after.values()].flat())} pursue`;
+  return [...after]
+    .sort(([a], [b]) => a - b)
+    .map(([group, names]) => `${listed(names)} after group ${group}`)
+    .join('; ');
 }
 
 /** An answer as a record writes it, in one line: `Akagi: Enterprise; Kaga: Lexington`. */

@@ -30,6 +30,13 @@ describe('a disagreement in words', () => {
     [D.NEXT_AREA, [area('Coral Sea')], [area('Indonesia')], 'Coral Sea', 'Indonesia'],
     [D.PLACE_AIR, [piece('22 AirFlot'), area('Indonesia')], [], '22 AirFlot in Indonesia', 'no more air units'],
     [D.PURSUIT, [piece('Akagi'), 1, piece('Kaga'), 1], [], 'Akagi and Kaga pursue', 'nobody pursues'],
+    [
+      D.PURSUIT,
+      [piece('Akagi'), 1, piece('Kaga'), 2, piece('Nachi'), 1],
+      [piece('Akagi'), 2, piece('Kaga'), 2],
+      'Akagi and Nachi after group 1; Kaga after group 2',
+      'Akagi and Kaga after group 2',
+    ],
     [D.RAID_FORCE, [piece('Akagi')], [], 'Akagi', 'none'],
     [D.ENGAGE, [0], [1], 'Japan refuses', 'Japan engages'],
   ])('decision %i', (decision, played, preferred, first, second) => {

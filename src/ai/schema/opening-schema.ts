@@ -44,9 +44,9 @@ function turnSchema() {
   return mapField(
     {
       weights: weightsSchema().optional().describe("Weights that count in this turn instead of the doctrine's."),
-      raidForce: listField(raider, 'raidForce')
+      raidForce: listField(raider, 'raidForce', 0)
         .optional()
-        .describe('Japan, turn 1: the ships that raid Pearl Harbor (4.2), as far as the rules let them.'),
+        .describe('Japan, turn 1: the ships that raid Pearl Harbor (4.2), as far as the rules let them; none: nobody.'),
       stay: yesOrNo().optional().describe('Japan, turn 1: stay off Hawaii after the raid (18.21).'),
       engage: yesOrNo().optional().describe('Allies, turn 1: fight off Hawaii (18.25, nt1 18.14).'),
       patrols: ships('patrols')

@@ -100,6 +100,10 @@ function checkTurns(
     const twice = named.find((turn) => known.has(turn));
     if (twice !== undefined) problems.push(source.problem(at, `turn ${twice} is named twice; keep one of them`, 'key'));
     for (const turn of named) known.add(turn);
+    plan!.raidForce?.forEach((ship, k, force) => {
+      if (force.indexOf(ship) < k)
+        problems.push(source.problem([...at, 'raidForce', k], `${ship} is named twice; a ship can be sent once`));
+    });
     misplaced(plan!, named, side, (field, message) => problems.push(source.problem([...at, field], message, 'key')));
   }
 }

@@ -41,7 +41,7 @@ describe('an opening file', () => {
     ['1: {engage: true}', `5:7: "engage" is the Allies' to decide`],
     ['1: {uncertainBase: Samoa}', `5:7: "uncertainBase" is the Allies' to decide`],
     ['1: {raidForce: [Akagy]}', '5:19: "Akagy" is not a ship that may raid Pearl Harbor; did you mean "Akagi"?'],
-    ['1: {raidForce: []}', '5:18: raidForce is empty'],
+    ['1: {raidForce: [Akagi, Kaga, Akagi]}', '5:32: Akagi is named twice; a ship can be sent once'],
     ['2: {patrols: {Coral See: 1}}', '5:17: "Coral See" is not a sea area; did you mean "Coral Sea"?'],
     ['2: {patrols: {Coral Sea: {crusers: 1}}}', '5:29: unknown key "crusers" in ships; did you mean "cruisers"?'],
     ['2: {raiders: {Coral Sea: -1}}', '5:28: -1 is not a number of ships; allowed: a whole number from 0 to 60'],
