@@ -66,7 +66,8 @@ function farthest(
   confidence: number,
 ): number {
   if (bins === 0) return -clopperPearson(other, games, confidence)[0];
-  const steps = Math.floor(Math.log2(bins)) + 1;
+  let steps = 0;
+  for (let k = 1; k <= bins; k *= 2) steps++;
   const each = 1 - alphaOf(confidence) / steps;
   let sum = 0;
   for (let k = 1; k <= bins; k *= 2) sum += (Math.min(2 * k, bins + 1) - k) * clopperPearson(beyond(k), games, each)[1];
