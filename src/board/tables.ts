@@ -58,6 +58,8 @@ export interface BoardTables {
   readonly arrivalPlace: Uint8Array;
   /** Location-uncertain group 0–3, or 255. */
   readonly uncertainGroup: Uint8Array;
+  /** By face of the die (18.22), the area where a group turns up; -1 when it comes on turn 2. */
+  readonly uncertainDie: Int8Array;
   /** First and one-past-last piece by side: [japan, allied]. */
   readonly shipStart: readonly [number, number];
   readonly shipEnd: readonly [number, number];
@@ -219,6 +221,7 @@ export function compileBoard(board: Board): BoardTables {
     repairOwner,
     britishShips: Uint8Array.from(pieceNames.keys()).filter((i) => t.isShip[i] === 1 && t.nation[i] === NATION_BRITAIN),
     removals: compileRemovals(board),
+    uncertainDie: Int8Array.from(board.locationUncertain.die, (place) => areaNames.indexOf(place)),
     freeOnTurn1: Uint8Array.from(pieceNames, (name) => (board.mayMoveOnTurn1.includes(name) ? 1 : 0)),
   };
 }

@@ -195,12 +195,11 @@ export function mayAssign(g: Game, target: number): boolean {
 
 /** One die for each location-uncertain group (18.22): at sea here, in the Central Pacific, or due on turn 2. */
 function placeUncertainGroups(g: Game): void {
-  const die = g.tables.board.locationUncertain.die;
   for (let group = 0; group < 4; group++) {
     if (!groupWaits(g, group)) continue;
     const roll = g.dice.die(slotOf(1, NO_AREA, 0, ACTION_NONE, group, ROLL_LOCATION));
-    const place = die[roll - 1]!;
-    const rolled = place === 'turn 2' ? NOT_ARRIVED : g.tables.areaNames.indexOf(place);
+    const there = g.tables.uncertainDie[roll - 1]!;
+    const rolled = there < 0 ? NOT_ARRIVED : there;
     g.emit(UNCERTAIN_ROLLED, group, roll, rolled);
     const withdraws = groupWithdraws(g, group, roll);
     const area = withdraws ? WITHDRAWN_TO : chooseUncertainArea(g, group, rolled);

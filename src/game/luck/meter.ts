@@ -3,7 +3,7 @@
 import { AIR, AMPHIBIOUS, AREA_COUNT, type BoardTables, JAPAN, SUBMARINE } from '../../board/index.js';
 import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NIGHT, disablesOf, hitsOf } from '../../dice/index.js';
 import { isNeverDisabled } from '../chapters/attacks.js';
-import { SEARCHING } from '../options/task-forces.js';
+import { lastSighting } from '../options/task-forces.js';
 import { DAY_NIGHT, type Decision } from '../questions/decisions.js';
 import { ATTACKED, BASE_ROLLED, DAY_OR_NIGHT, SIGHTING, SPEED_ROLL, UNCERTAIN_ROLLED } from '../state/events.js';
 import { damageDealt, speedNow } from '../state/factors-now.js';
@@ -215,12 +215,11 @@ export abstract class LuckMeter implements Observer, DiceListener {
     let whole = 0;
     for (let p = 0; p < g.tables.pieceCount; p++) if (g.tables.uncertainGroup[p] === group) whole += worth[p]!;
     const scale = rateNow(g) * whole;
-    const die = g.tables.board.locationUncertain.die;
+    const { uncertainDie } = g.tables;
     this.begin(LOCATION, 1, group);
     this.expected = 0;
     for (let k = 0; k < 6; k++) {
-      const place = die[k]!;
-      const area = g.tables.areaNames.indexOf(place);
+      const area = uncertainDie[k]!;
       const danger = area === HAWAII ? DANGER_IN_HAWAII : area === CENTRAL_PACIFIC ? DANGER_IN_CENTRAL_PACIFIC : 0;
       this.value[k] = area >= 0 && hasJapaneseShips(g, area) ? scale * danger : 0;
       this.chance[k] = 1 / 6;
@@ -228,7 +227,7 @@ export abstract class LuckMeter implements Observer, DiceListener {
     }
     this.outcomes = 6;
     this.fell = roll - 1;
-    this.actual = g.tables.areaNames.indexOf(die[roll - 1]!) >= 0 ? 1 : 0;
+    this.actual = uncertainDie[roll - 1]! >= 0 ? 1 : 0;
     this.spread = this.expected * (1 - this.expected);
     this.weigh(g);
   }
@@ -236,11 +235,8 @@ export abstract class LuckMeter implements Observer, DiceListener {
   /** 23.4: thrown by the enemy of the task force. What a sighting is worth is not valued: it is counted. */
   private sighted(g: Game, lowest: number, seen: number): void {
     const hider = g.tables.side[lowest]!;
-    const owns = g.areaControl[g.area] === 1 - hider;
-    const change = owns ? (g.rules.ownerSightsBetter ? -1 : 1) : 0;
-    const most = (g.mission[lowest] === SEARCHING ? 4 : 2) - change;
     this.begin(SIGHTED, 1 - hider, lowest);
-    this.pair(0, 0, Math.min(6, Math.max(0, most)) / 6, seen, g);
+    this.pair(0, 0, Math.min(6, Math.max(0, lastSighting(g, hider, lowest))) / 6, seen, g);
   }
 
   /** A roll that succeeds or fails. */

@@ -54,11 +54,16 @@ function isSighted(g: Game, side: number, lowest: number): boolean {
   const mission = g.mission[lowest]!;
   if (mission === LANDING) return true;
   const die = g.dice.die(slotOf(g.turn, g.area, g.round, ACTION_NONE, lowest, ROLL_SIGHTING));
-  const owns = g.areaControl[g.area] === 1 - side;
-  const change = owns ? (g.rules.ownerSightsBetter ? -1 : 1) : 0;
-  const seen = die + change <= (mission === SEARCHING ? 4 : 2);
+  const seen = die <= lastSighting(g, side, lowest);
   g.emit(SIGHTING, lowest, die, seen ? 1 : 0);
   return seen;
+}
+
+/** The last roll by which the force of a piece is sighted, which does not land: searching on 1-4, hiding on 1-2, one less or more by who owns the area (23.41-23.43). */
+export function lastSighting(g: Game, side: number, lowest: number): number {
+  const owns = g.areaControl[g.area] === 1 - side;
+  const change = owns ? (g.rules.ownerSightsBetter ? -1 : 1) : 0;
+  return (g.mission[lowest] === SEARCHING ? 4 : 2) - change;
 }
 
 /** True when rule 23 lets a piece attack: by day it must not hide; at night it must not hide unsighted (23.51, 23.52). */
