@@ -5,7 +5,7 @@ import { Match } from '../../src/ai/match.js';
 import { Rollouts } from '../../src/ai/search/rollouts.js';
 import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
 import { namedSeat } from '../../src/ai/seat.js';
-import { REGRET_SEARCH, type RegretQuestion } from '../../src/analysis/regret/question.js';
+import { DEFAULT_KINDS, REGRET_SEARCH, type RegretQuestion, wholeRegret } from '../../src/analysis/regret/question.js';
 import { answerRegret, rerunRegret } from '../../src/analysis/regret/regret.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../src/board/index.js';
@@ -36,6 +36,21 @@ const learned = { japan: namedSeat('japan', 'learned-3')!, allied: namedSeat('al
 const LEARNED_NT1 = { ...STANDARD_GAME, rules: ['nt1'], players: learned };
 
 describe('answerRegret', () => {
+  it('asks about what is left open as it says: both sides, all costly kinds, every turn, 8 games', () => {
+    const { search, ...whole } = wholeRegret({ kind: 'regret', scenarios: [], rollouts: 6 });
+    expect(search).toBe(REGRET_SEARCH);
+    expect(whole).toEqual({
+      kind: 'regret',
+      scenarios: [],
+      sides: ['japan', 'allied'],
+      kinds: DEFAULT_KINDS,
+      turn: null,
+      games: 8,
+      rollouts: 6,
+      seed: 'regret',
+    });
+  });
+
   it('is exactly 0 for players whose search changes nothing, and the games are those without search', async () => {
     const nothing = { ...CHEAP, candidates: 1 };
     const answer = await answerOf({

@@ -14,7 +14,7 @@ import { type AnswerRead, gameIn } from '../question/again.js';
 import { configOf } from '../question/config.js';
 import { atLeast, checkKind, checkTurn, fastSeats } from '../regret/allowed.js';
 import { MIN_REGRET_GAMES } from '../regret/question.js';
-import type { JudgesQuestion } from './question.js';
+import { type JudgesQuestion, wholeJudges } from './question.js';
 
 /** How well one judge agrees. */
 export interface JudgeRow extends Agreement {
@@ -38,7 +38,7 @@ export interface JudgedRow {
 
 /** The answer, as `--json` writes it. */
 export interface JudgesAnswer extends AnswerHead<'judges'> {
-  readonly config: Omit<JudgesQuestion, 'seed' | 'games' | 'scenarios'> & {
+  readonly config: Omit<Required<JudgesQuestion>, 'seed' | 'games' | 'scenarios'> & {
     readonly scenarios: readonly Readonly<Record<string, unknown>>[];
   };
   /** Games whose decisions were drawn, the last perhaps not to its end. */
@@ -59,8 +59,7 @@ interface Judging extends Pick<JudgedRow, 'rules' | 'side' | 'decision'> {
  * @returns `undefined` when it was interrupted before the first decision
  * @throws UsageError when a player is neither heuristic nor learned, or a name or number is not allowed
  * @example
- * const answer = await answerJudges({ kind: 'judges', scenarios: [STANDARD_GAME], sides: ['japan'], kinds: ['raiders'], turn: null, judges: ['evaluation'],
- *   games: 8, decisions: 4, rollouts: 48, ahead: 0, search: searchSettings({ candidates: 10 }), seed: 'judges' }, controls);
+ * const answer = await answerJudges({ kind: 'judges', scenarios: [STANDARD_GAME], sides: ['japan'], kinds: ['raiders'], judges: ['evaluation'] }, controls);
  * answer?.rows[0].judges[0].correlation; // { mean, se }
  */
 export async function answerJudges(
@@ -68,9 +67,10 @@ export async function answerJudges(
   controls: Pick<RunControls, 'describeRun' | 'signal' | 'onProgress' | 'command'>,
 ): Promise<JudgesAnswer | undefined> {
   const begun = performance.now();
-  const { seed, games, scenarios, ...rest } = question;
-  const rows = scenarios.flatMap((scenario) => rowsOf(question, scenario));
-  const perGame = question.decisions;
+  const asked = wholeJudges(question);
+  const { seed, games, scenarios, ...rest } = asked;
+  const rows = scenarios.flatMap((scenario) => rowsOf(asked, scenario));
+  const perGame = asked.decisions;
   // A share of the work is one game of one row.
   const total = games * rows.length;
   let shares = 0;
@@ -90,7 +90,7 @@ export async function answerJudges(
     whole = await judgeGame(rows[shares++ % rows.length]!, game, controls.signal, looked);
     if (whole) looked(perGame);
   }
-  const told = rows.filter((row) => row.games.length > 0).map((row) => rowAnswer(row, question.judges));
+  const told = rows.filter((row) => row.games.length > 0).map((row) => rowAnswer(row, asked.judges));
   if (told.length === 0) return undefined;
   return {
     schema: 'vitp-judges/1',
@@ -104,7 +104,7 @@ export async function answerJudges(
   };
 }
 
-function rowsOf(question: JudgesQuestion, scenario: GameScenario): Judging[] {
+function rowsOf(question: Required<JudgesQuestion>, scenario: GameScenario): Judging[] {
   const { sides, kinds, turn, judges, games, decisions, rollouts, ahead, search, seed } = question;
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const tables = compileBoard(boardOf(scenario.data));

@@ -51,7 +51,7 @@ export interface Playing {
  *
  * @throws UsageError when a player is neither heuristic nor learned, or a name or number is not allowed
  */
-export function rowsOf(question: RegretQuestion, scenario: GameScenario, k: number): Playing[] {
+export function rowsOf(question: Required<RegretQuestion>, scenario: GameScenario, k: number): Playing[] {
   const { sides, kinds, turn, games, rollouts, search, seed } = question;
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const tables = compileBoard(boardOf(scenario.data));

@@ -7,7 +7,7 @@ import type { AnswerHead, RunControls } from '../controls.js';
 import { runSince } from '../playing.js';
 import { type AnswerRead, gameIn } from '../question/again.js';
 import { configOf } from '../question/config.js';
-import { MIN_REGRET_GAMES, type RegretQuestion } from './question.js';
+import { MIN_REGRET_GAMES, type RegretQuestion, wholeRegret } from './question.js';
 import { type Playing, playRow, type RegretExample, type RegretFigure, rowsOf } from './regret-rows.js';
 
 /** One rule set, side and kind of decision. */
@@ -29,7 +29,7 @@ export interface RegretRow {
 
 /** The answer, as `--json` writes it. */
 export interface RegretAnswer extends AnswerHead<'regret'> {
-  readonly config: Omit<RegretQuestion, 'seed' | 'games' | 'scenarios'> & {
+  readonly config: Omit<Required<RegretQuestion>, 'seed' | 'games' | 'scenarios'> & {
     readonly scenarios: readonly Readonly<Record<string, unknown>>[];
   };
   /** Games of the rows that have most. */
@@ -48,8 +48,7 @@ const EXAMPLES = 10;
  * @returns `undefined` when it was interrupted before the first game
  * @throws UsageError when a player is neither heuristic nor learned, or a name or number is not allowed
  * @example
- * const answer = await answerRegret({ kind: 'regret', scenarios: [STANDARD_GAME], sides: ['japan'], kinds: ['raiders'], turn: 1,
- *   games: 8, rollouts: 48, search: searchSettings({ rollouts: 24, candidates: 10 }), seed: 'regret' }, controls);
+ * const answer = await answerRegret({ kind: 'regret', scenarios: [STANDARD_GAME], sides: ['japan'], kinds: ['raiders'], turn: 1 }, controls);
  * answer?.rows[0].regret; // { mean, se } in POC a game
  */
 export async function answerRegret(
@@ -57,8 +56,9 @@ export async function answerRegret(
   controls: Pick<RunControls, 'describeRun' | 'signal' | 'onProgress' | 'command'>,
 ): Promise<RegretAnswer | undefined> {
   const begun = performance.now();
-  const { scenarios, seed, games, ...rest } = question;
-  const rows = scenarios.flatMap((scenario, k) => rowsOf(question, scenario, k));
+  const whole = wholeRegret(question);
+  const { scenarios, seed, games, ...rest } = whole;
+  const rows = scenarios.flatMap((scenario, k) => rowsOf(whole, scenario, k));
   const total = games * rows.length;
   // A game takes seconds: Ctrl-C is heard before the first of them is finished.
   controls.onProgress(progressOf(0, total, 0));

@@ -3,15 +3,9 @@ import { SEARCH_RUNGS } from '../../ai/search/rungs.js';
 import type { SearchSettings } from '../../ai/search/search-settings.js';
 import { namedSeat } from '../../ai/seat.js';
 import { answerJudges, rerunJudges } from '../../analysis/judges/judges.js';
-import { DEFAULT_DECISIONS, JUDGE_NAMES, JUDGED_KINDS, type JudgesQuestion } from '../../analysis/judges/question.js';
+import { JUDGE_NAMES, type JudgesQuestion } from '../../analysis/judges/question.js';
 import { parseJson } from '../../analysis/question/config.js';
-import {
-  DEFAULT_KINDS,
-  MIN_REGRET_GAMES,
-  REGRET_KINDS,
-  REGRET_SEARCH,
-  type RegretQuestion,
-} from '../../analysis/regret/question.js';
+import { MIN_REGRET_GAMES, REGRET_KINDS, type RegretQuestion } from '../../analysis/regret/question.js';
 import { answerRegret, rerunRegret } from '../../analysis/regret/regret.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { sideNamed } from '../../board/names.js';
@@ -41,9 +35,6 @@ interface RegretOptions extends RunOptions, PlayersOptions, AnalysisDestinations
   readonly ahead?: string;
 }
 
-const DEFAULT_SEED = 'regret';
-const DEFAULT_GAMES = 8;
-const DEFAULT_ROLLOUTS = 48;
 const MAX_ROLLOUTS = 100_000;
 const MAX_DECISIONS = 100;
 const MAX_TURNS = 9;
@@ -95,18 +86,11 @@ async function readQuestion(
     sets.map((set) => readScenario(text, name, { kinds: ['game'], ...asked.replaced, ...set })),
   );
   const scenarios = read.map(({ scenario }) => ({ ...scenario, players: seatsWith(scenario.players, options) }));
-  const usual = {
-    sides: SIDES,
-    turn: null,
-    games: read[0]!.games ?? DEFAULT_GAMES,
-    rollouts: DEFAULT_ROLLOUTS,
-    search: REGRET_SEARCH,
-    seed: read[0]!.seed ?? DEFAULT_SEED,
-  };
+  const { games, seed } = read[0]!;
+  const inFile = { ...(games === undefined ? {} : { games }), ...(seed === undefined ? {} : { seed }) };
   const judges = judgesTyped(options, judged !== undefined);
-  if (!judges) return { kinds: DEFAULT_KINDS, ...usual, ...again, ...typed, kind: 'regret', scenarios };
-  const plain = { kinds: JUDGED_KINDS, judges: [], decisions: DEFAULT_DECISIONS, ahead: 0 };
-  return { ...plain, ...usual, ...again, ...typed, ...judges, kind: 'judges', scenarios };
+  if (!judges) return { ...inFile, ...again, ...typed, kind: 'regret', scenarios };
+  return { judges: [], ...inFile, ...again, ...typed, ...judges, kind: 'judges', scenarios };
 }
 
 /** What is typed for a question about judges; `undefined` when it is none. */
