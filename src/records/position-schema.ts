@@ -2,6 +2,9 @@
 import type * as z from 'zod';
 import { AIR, ALLIED, AREA_COUNT, type BoardTables, CARRIER, JAPAN, SUBMARINE } from '../board/index.js';
 import { areaNamed, harborNamed, pieceNamed, sideNamed } from '../board/names.js';
+import { mayHaveYard, whyNotInHarbor } from '../game/chapters/lying-in-port.js';
+import { hasRepairYard } from '../game/chapters/repairs.js';
+import { PEARL_HARBOR, SAMOA } from '../game/state/places.js';
 import type { Begin } from '../game/state/play-from.js';
 import type { Game } from '../game/state/state.js';
 import {
@@ -177,14 +180,19 @@ function misplaced(g: Game, piece: number, begin: Begin): string | undefined {
   const side = tables.side[piece]!;
   const holder = side === 0 ? 'the Allies' : 'Japan';
   if (tables.kind[piece] === SUBMARINE) return at < AREA_COUNT ? undefined : 'submarines are at sea, or nowhere (16)';
-  if (at >= AREA_COUNT)
-    return g.harborControl[at - AREA_COUNT] === side
-      ? undefined
-      : `${holder} hold it (2.3)`.replace('Japan hold', 'Japan holds');
+  if (at >= AREA_COUNT) {
+    if (g.harborControl[at - AREA_COUNT] !== side)
+      return `${holder} hold it (2.3)`.replace('Japan hold', 'Japan holds');
+    return cameToPearl(g, piece) ? undefined : whyNotInHarbor(tables, g.rules, piece, at - AREA_COUNT);
+  }
   if (begin.at === 'turn' && g.turn > 1) return 'when a turn begins, everything is in port (5.74)';
   const noBase = (tables.harborsOf[at]! & g.held[side]!) === 0;
   return tables.kind[piece] === AIR && noBase ? 'its side holds no port or base there (12.24)' : undefined;
 }
+
+/** True in Pearl Harbor or Samoa for what entered on another turn than its card says: there all such ships come. */
+const cameToPearl = (g: Game, piece: number): boolean =>
+  g.due[piece] !== g.tables.arrivalTurn[piece] && [PEARL_HARBOR, SAMOA].includes(g.harborOf(piece));
 
 function overdamaged(g: Game, piece: number): string | undefined {
   const { tables } = g;
@@ -196,6 +204,13 @@ function overdamaged(g: Game, piece: number): string | undefined {
       return points < armor ? undefined : `${name} is eliminated by ${armor} damage points (7.552)`;
     return points <= armor ? undefined : `${name} is sunk by more than ${armor} damage points (7.551)`;
   }
-  if (!g.isInHarbor(piece) || points <= 2 * armor) return undefined;
-  return `${name} is sunk in port by more than ${2 * armor} damage points (9.23)`;
+  if (!g.isInHarbor(piece) || points <= armor) return undefined;
+  if (points > 2 * armor) return `${name} is sunk in port by more than ${2 * armor} damage points (9.23)`;
+  const side = tables.side[piece]!;
+  const harbor = g.harborOf(piece);
+  // By one reading what rests at Samoa stays there when Pearl Harbor is retaken.
+  const rests = hasRepairYard(g, side, harbor) || (!g.rules.samoaSinksBottomed && mayHaveYard(tables, side, harbor));
+  return rests || g.harborControl[harbor] !== side
+    ? undefined
+    : `${name} is sunk by more than ${armor} damage points in ${tables.harborNames[harbor]}, where its side repairs nothing (9.232)`;
 }

@@ -52,7 +52,7 @@ const unitMap = mapField(
       ),
     ...factorFields,
     kind: nameField(BATTLE_KINDS, { what: 'a kind of unit' }).optional().describe('Default: as the factors suggest.'),
-    damage: wholeField('a number of damage points', 0, 9)
+    damage: wholeField('a number of damage points', 0, 18)
       .optional()
       .describe('Damage points at the beginning. Default: 0.'),
     posture: nameField(POSTURES, { what: 'a posture' }).optional().describe('Default: patrolling.'),

@@ -3,6 +3,7 @@
 import { dataOf } from '../../board/board-schema.js';
 import { type AreaName, type BoardTables, boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
 import { plainName } from '../../board/names.js';
+import { type RuleSet, resolveRules } from '../../rules/index.js';
 import { rulesNamed } from '../../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import { orList, shown } from '../../text/fields.js';
@@ -21,6 +22,8 @@ import {
 import { type BattleInput, battleSchema, type SideInput } from './battle-schema.js';
 import { resolveUnits } from './battle-units.js';
 import { usualWish } from './battle-wish.js';
+import { whyNoLanding } from './landing-place.js';
+import { whyNotThere } from './ships-in-port.js';
 import type { Report } from './unit-entry.js';
 
 export interface BattleRead {
@@ -47,7 +50,8 @@ export function readBattle(
   } = checkAll(battleSchema(), value, source, base, problems, { japan: ANY_SIDE, allied: ANY_SIDE });
   if (!rest) return undefined;
   const report: Report = (path, message) => problems.push(places.problem([...base, ...path], message));
-  const rules = rulesNamed(options.rules ?? rest.rules, {}, (message) => report(['rules'], message))?.names;
+  const ruleSet =
+    rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) => report(['rules'], message)) ?? resolveRules();
   const tables = compileBoard(boardOf(data));
   // Sides of which all units are known.
   const isWhole = { japan: isAll(value, rest, 'japan'), allied: isAll(value, rest, 'allied') };
@@ -65,14 +69,16 @@ export function readBattle(
   const units = [japan, allied] as const;
   const area = rest.area ?? areaOf(rest, units.flat(), tables);
   SIDES.forEach((side, s) => {
-    checkSide(rest, area, s, units[s]!, tables, isWhole[side], (path, message) => report([side, ...path], message));
+    checkSide(rest, area, s, units[s]!, tables, ruleSet, isWhole[side], (path, message) =>
+      report([side, ...path], message),
+    );
   });
   // Names of targets are looked for among the enemies, where all of these are known.
   const told = (side: Side): Report =>
     isWhole[otherSide(side)] ? (path, message) => report([side, ...path], message) : () => {};
   const scenario = {
     kind: 'battle',
-    rules,
+    rules: ruleSet.names,
     rulings: rest.rulings,
     turn: rest.turn,
     area,
@@ -152,6 +158,7 @@ function checkSide(
   side: number,
   units: readonly BattleUnit[],
   tables: BoardTables,
+  rules: RuleSet,
   isWhole: boolean,
   report: Report,
 ): void {
@@ -170,7 +177,11 @@ function checkSide(
   units.forEach((unit, k) => {
     const path: Path = ['units', Math.min(k, own.units.length - 1)];
     place(unit.land, [...path, 'land'], 'a landing');
+    const wrong = near(unit.land ?? '') ? whyNoLanding(unit, side, area!, units, tables) : undefined;
+    if (wrong) report([...path, 'land'], wrong);
     place(unit.inPort, [...path, 'inPort'], 'a unit in port');
+    const astray = whyNotThere(unit, tables, rules);
+    if (astray) report([...path, 'inPort'], astray);
   });
   if (isWhole && units.every((unit) => unit.disabled || unit.inPort !== null)) {
     report(
@@ -181,4 +192,4 @@ function checkSide(
 }
 
 const touchedBy = (tables: BoardTables, harbor: string): readonly string[] =>
-  [...tables.board.ports, ...tables.board.bases].find((h) => h.name === harbor)!.touches;
+  [...tables.board.ports, ...tables.board.bases].find((h) => h.name === harbor)?.touches ?? [];

@@ -7,6 +7,7 @@ import type { Path } from '../../text/source-text.js';
 import { classOf, fightingNames, sideName, sideWord } from './battle-names.js';
 import type { BattleUnit } from './battle-scenario.js';
 import { kindOfFactors } from './kind-of-factors.js';
+import { whySunk } from './ships-in-port.js';
 import {
   areAlike,
   howMany,
@@ -134,8 +135,8 @@ export function unnamed(entry: Entry, context: UnitContext, taken: Set<string>):
 
 /** Fills in the rest, and looks at what goes together. */
 function complete(entry: Entry, name: string, factors: string, kind: UnitKind, context: UnitContext): BattleUnit[] {
-  const { map, said, path } = entry;
-  const { report } = context;
+  const { map, said, path, side } = entry;
+  const { report, tables } = context;
   const { armor, airstrike } = parseFactors(factors)!;
   const damage = map.damage ?? (said.damage === 'crippled' ? armor : (said.damage ?? 0));
   const inPort = placeSaid(map.inPort ?? said.inPort ?? null, `${name} is in port`, context, path);
@@ -145,8 +146,9 @@ function complete(entry: Entry, name: string, factors: string, kind: UnitKind, c
   if (said.damage === 'crippled' && kind === 'air')
     report(path, `${name} is an air unit: only ships are crippled (7.72)`);
   else if (kind === 'air' && armor === 0) report(path, `${name} has defense 0: it would be gone before the battle`);
-  else if (damage > most && inPort === null) {
-    report(at('damage'), `${damage} damage points sink ${name}; allowed: 0 to ${most}`);
+  else {
+    const sunk = whySunk({ name, kind, damage, inPort }, most, side, tables);
+    if (sunk) report(at('damage'), sunk);
   }
   if ((kind === 'air') !== factors.endsWith('*')) {
     report(

@@ -27,7 +27,7 @@ export const MAJOR_PORTS = (1 << PORT_COUNT) - 1;
 /** Island bases: all others. Only they can be invaded (13.3). */
 export const ISLAND_BASES = ~MAJOR_PORTS;
 /** Where British ships may return to (10.1, 17.22). */
-const BRITISH_PORTS = (1 << CEYLON) | (1 << SINGAPORE) | (1 << SAIGON) | (1 << YOKOSUKA);
+export const BRITISH_PORTS = (1 << CEYLON) | (1 << SINGAPORE) | (1 << SAIGON) | (1 << YOKOSUKA);
 
 /** Harbors a piece's nation may use at all (10.1, 17). Only British *ships* are bound to the four ports. */
 export function nationHarbors(g: Game, piece: number): number {
