@@ -59,4 +59,8 @@ export function valueSaid(path: string, value: unknown): string {
   return SIDE_HEADS[text] ?? text;
 }
 
+/** False where a record says of nobody who played: then its sides stand for the players. */
+export const namesPlayers = ({ japan, allied }: Readonly<Record<Side, string>>): boolean =>
+  japan !== SIDE_SAID.japan || allied !== SIDE_SAID.allied;
+
 const areaSaid = (area: string): string => (area === 'Indonesia' ? area : `the ${area}`);

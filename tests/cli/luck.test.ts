@@ -16,6 +16,20 @@ const refused = async (...args: string[]) => {
   return stderr;
 };
 
+const ONE_FIGHT = `kind: record
+format: 1
+begin: {area: Coral Sea}
+position:
+  turn: 5
+  control: {Coral Sea: japan}
+  pieces: {Coral Sea: [Nachi, Astoria], Truk: [Yamato]}
+until: steps
+steps:
+  - japan day-night: night
+    allied day-night: day
+    dice: {japan: 4, allied: 3}
+`;
+
 /** The game as a record, and its luck: asked once, for every test that compares. */
 const record = `${folder.path}/game.yaml`;
 let simulatedText = '';
@@ -68,6 +82,15 @@ describe('vitp luck', () => {
     const told = await answered('luck', '--rules', 'nt1', '--players', 'random');
     expect(told).toMatch(/^Rules +second-edition, nt1$/m);
     expect(told).toContain('Japan random, Allies random');
+  });
+
+  it('a record of one fight has no final score, and names no players that nobody named', async () => {
+    const fight = folder.write('fight.yaml', ONE_FIGHT);
+    const told = (await answered('luck', fight)).replaceAll(/\s+/g, ' ');
+    expect(told).toMatch(/^Neither side had the better dice: 0\.0 points .* less lucky for Japan in /);
+    expect(told).toContain('The record stops before the game is over, with the sides even on the POC track.');
+    expect(told).not.toMatch(/game ended|without the luck|Players/);
+    expect(await answered('replay', fight)).not.toContain('Players');
   });
 
   it('says what is wrong', async () => {

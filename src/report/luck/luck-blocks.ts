@@ -38,14 +38,31 @@ export function luckBlocks(summary: LuckSummary, rolls: readonly ToldRoll[], top
   ];
 }
 
-export function luckSentences(summary: LuckSummary, poc: number): string[] {
+/**
+ * What the luck came to, and how the game ended.
+ *
+ * @param ended false for a record that stops before the game is over: then there is no final score that luck could have changed
+ */
+export function luckSentences(summary: LuckSummary, poc: number, ended: boolean): string[] {
   const { luck, sd, rolls } = summary.all;
-  const lucky = luck >= 0 ? 'Japan' : 'The Allies';
-  const share = luck >= 0 ? summary.percentile : 1 - summary.percentile;
-  const leads = poc === 0 ? 'a tie' : poc > 0 ? `Japan's lead of ${poc}` : `the Allies' lead of ${-poc}`;
+  const points = fixed(Math.abs(luck), 1);
+  const isEven = points === fixed(0, 1);
+  const share = isEven || luck >= 0 ? summary.percentile : 1 - summary.percentile;
+  const lucky = isEven ? 'Neither side' : luck > 0 ? 'Japan' : 'The Allies';
+  const less = isEven ? 'less lucky for Japan' : 'less lucky';
+  const leads =
+    poc === 0
+      ? ended
+        ? 'a tie'
+        : 'the sides even'
+      : poc > 0
+        ? `Japan's lead of ${poc}`
+        : `the Allies' lead of ${-poc}`;
   return [
-    `${lucky} had the better dice: ${fixed(Math.abs(luck), 1)} points of the final score over ${rolls} rolls, whose standard deviation is ${fixed(sd, 1)}. Had the same rolls been thrown again, they would have been less lucky in ${fixed(100 * share, 1)} of 100.`,
-    `The game ended with ${leads}; without the luck ${leadOf(poc - luck)}.`,
+    `${lucky} had the better dice: ${points} points of the final score over ${rolls} rolls, whose standard deviation is ${fixed(sd, 1)}. Had the same rolls been thrown again, they would have been ${less} in ${fixed(100 * share, 1)} of 100.`,
+    ended
+      ? `The game ended with ${leads}; without the luck ${leadOf(poc - luck)}.`
+      : `The record stops before the game is over, with ${leads} on the POC track.`,
   ];
 }
 

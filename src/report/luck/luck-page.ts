@@ -2,6 +2,7 @@
 import { type Seats, seatText } from '../../ai/seat.js';
 import type { LuckAnswer, ToldRoll } from '../../analysis/luck/luck.js';
 import { fixed } from '../../answer/digits.js';
+import type { Side } from '../../board/index.js';
 import { resolveRules } from '../../rules/index.js';
 import { csvText } from '../../text/index.js';
 import { wrap } from '../../text/wrap.js';
@@ -9,7 +10,21 @@ import { ANALYSIS_FILE } from '../analysis.js';
 import { notCertain } from '../certainty/not-certain.js';
 import type { Page } from '../page.js';
 import { luckPicture } from '../pictures/luck.js';
+import { namesPlayers } from '../player-names.js';
 import { luckBlocks, luckSentences, luckText } from './luck-blocks.js';
+
+/** What is read of a record as it stands in the answer. */
+interface RecordHead {
+  readonly players: Readonly<Record<Side, string>>;
+  readonly rules: readonly string[];
+  readonly until?: string | { readonly turn: number };
+}
+
+/** False for a record that stops with an area, a turn before the last, or a step. */
+function isWholeGame({ config }: LuckAnswer): boolean {
+  const { until, rules } = (config.record ?? {}) as Partial<RecordHead>;
+  return until === undefined || (typeof until === 'object' && until.turn === resolveRules(rules).turns);
+}
 
 /**
  * What was asked, a line each: heading and text.
@@ -18,10 +33,10 @@ import { luckBlocks, luckSentences, luckText } from './luck-blocks.js';
  */
 function luckAsked({ config, seed }: LuckAnswer, file: string): (readonly [string, string])[] {
   if (config.record) {
-    const { players, rules } = config.record as { players: Record<string, string>; rules: readonly string[] };
+    const { players, rules } = config.record as RecordHead;
     return [
       ['Record', file],
-      ['Players', `Japan ${players.japan}, Allies ${players.allied}`],
+      ...(namesPlayers(players) ? ([['Players', `Japan ${players.japan}, Allies ${players.allied}`]] as const) : []),
       ['Rules', resolveRules(rules).names.join(', ')],
       ...notCertain([config.record as { readonly kind: unknown }]),
     ];
@@ -43,7 +58,7 @@ export function luckPage(answer: LuckAnswer, file: string, top: number): Page {
   const asked = luckAsked(answer, file);
   const figures = `luck ${luckText(all.luck)} points, standard deviation ${fixed(all.sd, 1)}, percentile ${fixed(100 * percentile, 1)}`;
   const subtitle = [...asked.map(([heading, text]) => `${heading}: ${text}`), figures];
-  const [first, ...lead] = luckSentences(answer, poc);
+  const [first, ...lead] = luckSentences(answer, poc, isWholeGame(answer));
   return {
     title: 'Luck of the dice',
     answer: first!,

@@ -14,6 +14,7 @@ import type { Line } from '../asked/asked.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { leadText, winnerText } from '../narrative/narrative-words.js';
 import type { Page } from '../page.js';
+import { namesPlayers } from '../player-names.js';
 import { costText, disagreementTexts, plainReview, REVIEW_NOTE } from '../review.js';
 import { type GameLog, type LoggedTurn, lostText } from './game-log.js';
 import { scorePicture } from './score-picture.js';
@@ -121,7 +122,7 @@ function askedOf({ seed, game, rules, players, end, data }: GameRecord): Line[] 
     ...(seed === null ? [] : [['Game', `${game} of seed ${seed}`] as Line]),
     ['Rules', rules.join(', ')],
     ...notCertain([{ kind: 'record', data }]),
-    ['Players', `Japan: ${players.japan}. Allies: ${players.allied}`],
+    ...(namesPlayers(players) ? [['Players', `Japan: ${players.japan}. Allies: ${players.allied}`] as Line] : []),
     ...(end ? [['Checksum', `${end.hash}.`] as Line] : []),
   ];
 }
