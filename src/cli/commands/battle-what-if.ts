@@ -2,6 +2,7 @@
 
 import type { BattleChanges } from '../../analysis/battle-what-if.js';
 import type { BattleScenario } from '../../battle/question/battle-scenario.js';
+import { sideName } from '../../battle/question/battle-names.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { readBattle } from '../../battle/question/read-battle.js';
 import { sideOfUnit } from '../../battle/question/typed/force.js';
@@ -12,7 +13,7 @@ import { orList } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
 import { allowedInstead } from '../../text/nearest.js';
 import { keyboardText } from '../../text/plain.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
+import { inFileOrder, type ScenarioProblem } from '../../text/problem.js';
 import { SourceText } from '../../text/source-text.js';
 import { UsageError } from '../../text/usage-error.js';
 
@@ -26,7 +27,7 @@ const MAX_CHANGES = 25;
  * The battle with each of the changes, one by one.
  *
  * @param unsaid sides that say nothing of day and night: they choose anew for the changed fleets.
- * @throws UsageError for a change that cannot be read, ScenarioError when the battle cannot be changed like that.
+ * @throws UsageError for a change that cannot be read, and when the battle cannot be changed like that.
  */
 export function changedBattles(
   scenario: BattleScenario,
@@ -39,17 +40,26 @@ export function changedBattles(
   const open = wishesOpen(scenario, unsaid);
   const battles = texts.map((text) => {
     const changed = text.split(';').reduce((now, part) => change(now, part.trim()), open);
-    return checked(changed);
+    return checked(changed, text);
   });
   return { texts, battles };
 }
 
-/** A changed battle as it would be read from a file. */
-function checked(changed: BattleScenario): BattleScenario {
+/**
+ * A changed battle as it would be read from a file. Its mistakes have no place in a text that somebody wrote: they name the change.
+ *
+ * @throws UsageError with all of them.
+ */
+function checked(changed: BattleScenario, text: string): BattleScenario {
+  const wrong = (sentence: string) => new UsageError(`--what-if ${quoted(text)}: ${sentence}`);
+  const empty = SIDES.findIndex((side) => changed[side].units.length === 0);
+  if (empty >= 0) {
+    throw wrong(`${sideName(empty)} would have no ship or unit left; at least one is needed on each side`);
+  }
   const source = new SourceText('what-if', JSON.stringify(changed));
   const problems: ScenarioProblem[] = [...source.problems];
   const read = readBattle(source.value, source, [], {}, problems);
-  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  if (!read || problems.length > 0) throw wrong(inFileOrder(problems).map(({ message }) => message).join('; '));
   return read.scenario;
 }
 

@@ -225,6 +225,11 @@ function takeSubmarine({ parts }: Force, side: number): boolean {
   const [{ text, column }] = parts.splice(at, 1) as [Part];
   if (!submarineOf(text).includes(SIDES[side]!))
     refuse(column, `${quoted(text)} belongs to ${sideName(1 - side)}; it cannot attack for ${sideName(side)}`);
+  if (parts.length === 0)
+    refuse(
+      column,
+      `${quoted(text)} alone cannot fight: a submarine attacks after a round of others (16); name a ship or unit beside it`,
+    );
   return true;
 }
 
