@@ -18,7 +18,7 @@ import { sideName } from '../battle-names.js';
 import { type BattleRead, readBattle } from '../read-battle.js';
 import { inArea } from './battle-text.js';
 import { lineProblem, lineText, sideOfForce, sideOfNearest } from './force.js';
-import { type Context, contextBefore, takeContext } from './line-context.js';
+import { type Context, type ContextColumns, contextBefore, takeContext } from './line-context.js';
 import { submarineOf } from './no-unit.js';
 import type { Part } from './part.js';
 import { splitForce } from './split-force.js';
@@ -55,13 +55,15 @@ export function readBattleLine(line: string, values: LineValues = {}, options: S
   const text = lineText(line);
   const { before, rest } = contextBefore(text, tables);
   const [one, two] = forces(rest, tables);
-  const { prefer, ...circumstances } = context(before, [one, two], values, tables);
+  const columns: ContextColumns = {};
+  const { prefer, ...circumstances } = context(before, [one, two], values, tables, columns);
   const swapped = isSwapped(one, two, tables);
   const ordered = swapped ? [two, one] : [one, two];
   const submarines = ordered.map(takeSubmarine);
   const fleets = ordered.map((force) => force.parts);
   const places: Places = {
-    problem: (path: Path, message: string): ScenarioProblem => lineProblem(columnOf(path, fleets), message),
+    problem: (path: Path, message: string): ScenarioProblem =>
+      lineProblem(partAt(path, fleets)?.column ?? columns[path[0] ?? ''] ?? 0, message),
     written: (path: Path) => partAt(path, fleets)?.text,
   };
   const side = (s: number) => ({
@@ -171,10 +173,11 @@ function context(
   [first, force]: readonly [Force, Force],
   values: LineValues,
   tables: BoardTables,
+  columns: ContextColumns,
 ): Context {
   const { parts } = force;
-  const said = { ...takeContext(first.parts, tables) };
-  const behind = takeContext(parts, tables);
+  const said = { ...takeContext(first.parts, tables, columns) };
+  const behind = takeContext(parts, tables, columns);
   for (const [key, value] of Object.entries({ ...before, ...behind })) {
     const other = { ...before, ...said }[key as keyof Context];
     if (other !== undefined && other !== value)
@@ -194,13 +197,13 @@ function context(
   }
   if (first.parts.length === 0) refuse(first.column, `the first side has no units, ${EXAMPLE}`);
   if (parts.length === 0) refuse(force.column, `the other side has no units, ${EXAMPLE}`);
-  askWhere(parts.at(-1)!, said, values, tables);
+  for (const part of [...first.parts, ...parts]) askWhere(part, said, values, tables);
   return said;
 }
 
-/** `… vs Lexington at Midway`: is the battle there, or does the last ship lie there? */
-function askWhere(last: Part, said: Context, values: LineValues, tables: BoardTables): void {
-  const at = /^(.*\S)\s+(?:at|in|off|near)\s+(?:the\s+)?([^,;()]+)$/i.exec(last.text);
+/** `Lexington at Midway`, and no area is named: is the battle there, or does the ship lie there? */
+function askWhere(unit: Part, said: Context, values: LineValues, tables: BoardTables): void {
+  const at = /^(.*\S)\s+(?:at|in|off|near)\s+(?:the\s+)?([^,;()]+)$/i.exec(unit.text);
   if (
     !at ||
     said.area !== undefined ||
@@ -208,13 +211,13 @@ function askWhere(last: Part, said: Context, values: LineValues, tables: BoardTa
     /\b(?:port|base|harbou?r|lying|based|docked|anchor|anchored|land\w*|invad\w*)$/i.test(at[1]!)
   )
     return;
-  const { inPort, why } = readUnitPhrase(last.text, isNameIn(tables));
+  const { inPort, why } = readUnitPhrase(unit.text, isNameIn(tables));
   if (why !== undefined || inPort === undefined || inPort === true) return;
   const harbor = [...tables.board.ports, ...tables.board.bases].find((h) => h.name === inPort)!;
   const areas = harbor.touches.map((area) => `"${inArea(area)}"`).join(' or ');
   refuse(
-    last.column,
-    `"${last.text}" can mean two things: where the battle is, then write ${areas}; or where ${at[1]} lies, then write "${at[1]} (in port at ${inPort})"`,
+    unit.column,
+    `"${unit.text}" can mean two things: where the battle is, then write ${areas}; or where ${at[1]} lies, then write "${at[1]} (in port at ${inPort})"`,
   );
 }
 
@@ -237,5 +240,3 @@ function partAt(path: Path, fleets: readonly (readonly Part[])[]): Part | undefi
   const side = path[0] === 'japan' ? JAPAN : path[0] === 'allied' ? ALLIED : -1;
   return side >= 0 && path[1] === 'units' ? fleets[side]![Number(path[2] ?? 0)] : undefined;
 }
-
-const columnOf = (path: Path, fleets: readonly (readonly Part[])[]): number => partAt(path, fleets)?.column ?? 0;

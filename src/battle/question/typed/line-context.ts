@@ -43,7 +43,7 @@ const control: Say = (said, who) => {
   return true;
 };
 
-/** The first group of each is what stands before it, the second what it says. */
+/** The first group of each is what stands before it, the second what it says. Words such as "at" belong to what is said. */
 const ENDINGS: readonly (readonly [RegExp, Say])[] = [
   [/^(?:(.*)\s)?(?:off|near|around)\s+(?:the\s+)?([^,;]+)$/i, around],
   [/^(?:(.*)\s)?(?:(?:in|at)\s+|@\s*)(?:the\s+)?([^,;]+)$/i, area],
@@ -60,19 +60,19 @@ const ENDINGS: readonly (readonly [RegExp, Say])[] = [
     },
   ],
   [
-    /^(?:(.*?)\s)?(?:(?:at|by|of|in\s+(?:the|an?)|during(?:\s+the)?|an?)\s+)?(night|day)(?:\s*(?:light|time))?(?:\s+(?:action|battle|fight|combat|engagement|only))?$/i,
+    /^(?:(.*?)\s)??(?:(?:at|by|of|in\s+(?:the|an?)|during(?:\s+the)?|an?)\s+)?(night|day)(?:\s*(?:light|time))?(?:\s+(?:action|battle|fight|combat|engagement|only))?$/i,
     (said, when) => {
       said.prefer = when.toLowerCase() as 'day' | 'night';
       return true;
     },
   ],
   [
-    /^(?:(.*?)\s)?(?:under\s+|with\s+|in\s+)?(\S+)[\s-]+control(?:s|led|ling)?(?:\s+(?:it|the\s+area|area|there))?$/i,
+    /^(?:(.*?)\s)??(?:under\s+|with\s+|in\s+)?(\S+)[\s-]+control(?:s|led|ling)?(?:\s+(?:it|the\s+area|area|there))?$/i,
     control,
   ],
-  [/^(?:(.*?)\s)?(?:under\s+)?control(?:led)?\s*(?:by|of|:|=)?\s*(?:the\s+)?(\S+(?:\s+one)?)$/i, control],
+  [/^(?:(.*?)\s)??(?:under\s+)?control(?:led)?\s*(?:by|of|:|=)?\s*(?:the\s+)?(\S+(?:\s+one)?)$/i, control],
   [
-    /^(?:(.*?)\s)?(?:(?:on|in|during)\s+)?(?:turn\s*|gt\s*|t)(\d)$/i,
+    /^(?:(.*?)\s)??(?:(?:on|in|during)\s+)?(?:turn\s*|gt\s*|t)(\d{1,2})$/i,
     (said, turn) => {
       said.turn = Number(turn);
       return true;
@@ -80,15 +80,22 @@ const ENDINGS: readonly (readonly [RegExp, Say])[] = [
   ],
 ];
 
-/** Takes the circumstances out of the parts of a fleet, which are changed. */
-export function takeContext(parts: Part[], tables: BoardTables): Context {
+/** Where each of the circumstances is said: columns from 0. */
+export type ContextColumns = Partial<Record<string, number>>;
+
+/** Takes the circumstances out of the parts of a fleet, which are changed, and notes in `columns` where they stood. */
+export function takeContext(parts: Part[], tables: BoardTables, columns: ContextColumns): Context {
   const said: Context = {};
   for (let k = parts.length - 1; k >= 0; k--) {
     const part = parts[k]!;
     for (const [pattern, say] of ENDINGS) {
       const words = pattern.exec(part.text);
-      if (!words || !say(said, words[2]!, tables)) continue;
-      const rest = splitForce((words[1] ?? '').trim(), part.column, tables);
+      const told: Context = {};
+      if (!words || !say(told, words[2]!, tables)) continue;
+      Object.assign(said, told);
+      const before = words[1] ?? '';
+      for (const key of Object.keys(told)) columns[key] = part.column + (before === '' ? 0 : before.length + 1);
+      const rest = splitForce(before.trim(), part.column, tables);
       parts.splice(k, 1, ...rest);
       // What is left of the part may say more.
       k += rest.length;
