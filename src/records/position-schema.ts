@@ -64,8 +64,9 @@ export function positionSchema(t: BoardTables) {
   const some = formsField([piece, listField(piece, 'pieces', 0)], 'a name, or a list of names').transform((names) =>
     typeof names === 'string' ? [names] : names,
   );
+  const TURN = { what: 'a turn', isNear: false };
   const turns = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'];
-  const byTurn = namedField(turns, some, 'pieces by turn', { what: 'a turn' });
+  const byTurn = namedField(turns, some, 'pieces by turn', TURN);
   const lists = Object.fromEntries(
     OFF_BOARD_NAMES.map((list) => [
       list,
@@ -123,6 +124,8 @@ type Complain = (path: Path, message: string) => void;
 export function checkPosition(position: Position, g: Game, begin: Begin, complain: Complain): void {
   const { tables } = g;
   const seen = new Map<string, string>();
+  // Where these stand nobody knows: nothing more is said of them.
+  const twice = new Set<string>();
   const places = [
     ...Object.entries(position.pieces ?? {}).map(([place, names]) => ({ path: ['pieces', place], place, names })),
     ...OFF_BOARD_NAMES.flatMap((list) =>
@@ -138,6 +141,7 @@ export function checkPosition(position: Position, g: Game, begin: Begin, complai
       const before = seen.get(name);
       if (before === place) complain([...path, k], `${name} is named twice in ${place}; once is enough`);
       else if (before !== undefined) complain([...path, k], `${name} is in two places: ${before} and ${place}`);
+      if (before !== undefined && before !== place) twice.add(name);
       seen.set(name, place);
     });
   }
@@ -152,12 +156,13 @@ export function checkPosition(position: Position, g: Game, begin: Begin, complai
     });
   }
   for (const [name] of Object.entries(position.damage ?? {})) {
+    if (twice.has(name)) continue;
     const wrong = overdamaged(g, tables.pieceIndex.get(name)!);
     if (wrong) complain(['damage', name], wrong);
   }
   const raiding = position.raiding === 'all' ? [] : (position.raiding ?? []);
   raiding.forEach((name, k) => {
-    if (!g.isAtSea(tables.pieceIndex.get(name)!))
+    if (!twice.has(name) && !g.isAtSea(tables.pieceIndex.get(name)!))
       complain(['raiding', k], `${name} is not at sea, so it cannot be raiding`);
   });
   for (const [carrier, target] of Object.entries(position.designated ?? {})) {

@@ -37,7 +37,15 @@ function readRoll(of: string, value: unknown, path: Path, complain: Complain): R
   const text = Array.isArray(value) ? value.join(' ') : String(value);
   const plain = Array.isArray(value) || typeof value === 'string' || typeof value === 'number';
   if (!plain || !DICE_TEXT.test(text)) {
-    complain(path, `${shown(value)} is not dice; allowed: dice from 1 to 6, such as 1 2 4 6 / 3`);
+    const allowed = 'dice from 1 to 6, such as 1 2 4 6 / 3';
+    // What `vitp record --next` writes where dice are to fall.
+    const isOpen = plain && /^(?=.*0)[0-6\s/]+$/.test(text);
+    complain(
+      path,
+      isOpen
+        ? `write the dice that fell in place of ${text}: ${allowed}`
+        : `${shown(value)} is not dice; allowed: ${allowed}`,
+    );
     return undefined;
   }
   const [dice = '', damage = ''] = text.split('/');

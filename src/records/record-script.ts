@@ -226,7 +226,7 @@ export class RecordDice implements Dice {
     if (dice.length !== shots || damage.length !== wanted) {
       const thrown = roll!.dice.length + roll!.damage.length;
       throw this.problem(
-        `${of} rolls ${shots} shots, and ${wanted} damage dice for its hits: ${shots + wanted} dice, not ${thrown}`,
+        `${of} rolls ${diceCounted(shots, 'shot')}, and ${diceCounted(wanted, 'damage die', 'damage dice')} for its hits: ${diceCounted(shots + wanted, 'die', 'dice')}, not ${thrown}`,
         of,
       );
     }
@@ -254,3 +254,5 @@ export class RecordDice implements Dice {
     return new RecordProblem(name === undefined ? place : { ...place, name }, message);
   }
 }
+
+const diceCounted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;

@@ -32,6 +32,8 @@ interface NameOptions {
   readonly allowed?: string;
   /** A whole sentence about a name that exists but is not allowed here. */
   readonly because?: (name: string) => string | undefined;
+  /** False where no name is near another, as with numbers: then none is proposed. Default: true. */
+  readonly isNear?: boolean;
   /** What else people call it: a usual short form becomes the name. Default: nothing. */
   readonly means?: (text: string) => string | undefined;
 }
@@ -59,7 +61,7 @@ export function nameSentence(value: unknown, names: readonly string[], options: 
   const reason = typeof value === 'string' ? options.because?.(value) : undefined;
   if (reason) return reason;
   if (typeof value !== 'string') return `${shown(value)} is not ${options.what}; allowed: ${allowed}`;
-  return `${shown(value)} is not ${options.what}${allowedInstead(value, place < MAX_TOLD ? names : [], allowed)}`;
+  return `${shown(value)} is not ${options.what}${allowedInstead(value, (options.isNear ?? true) && place < MAX_TOLD ? names : [], allowed)}`;
 }
 
 /** One of a list of names, in any spelling: `coral sea`, `NT1`. */

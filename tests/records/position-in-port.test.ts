@@ -62,6 +62,26 @@ describe('ships resting on the bottom', () => {
   });
 });
 
+describe('what else is said of a position', () => {
+  it('of what is in two places that alone', () => {
+    const told = inPort(
+      'Samoa: [Maryland], Coral Sea: [Maryland], Australia: [Maryland]',
+      '  raiding: [Maryland]\n  damage: {Maryland: 8}\n',
+    );
+    expect(told.split('\n').map((line) => line.replace(/^.*?: /, ''))).toEqual([
+      'Maryland is in two places: Samoa and Coral Sea',
+      'Maryland is in two places: Coral Sea and Australia',
+    ]);
+  });
+
+  it('no turn is near what is no turn', () => {
+    const told = inPort('Samoa: [Maryland]', '  uncertain: {W: [Enterprise]}\n  returning: {12: [22 AirFlot]}\n');
+    expect(told).toContain('"W" is not a turn; allowed: 0, 1');
+    expect(told).toContain('"12" is not a turn; allowed: 0, 1');
+    expect(told).not.toContain('did you mean');
+  });
+});
+
 describe('positions of whole games', () => {
   it.each([
     [['second-edition'], {}],

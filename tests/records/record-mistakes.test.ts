@@ -182,19 +182,25 @@ describe('dice', () => {
       'too many shots',
       '{Nachi: 2, Astoria: 3}',
       '{Nachi: 2 2, Astoria: 3} #!',
-      'Nachi rolls 1 shots, and 0 damage dice for its hits: 1 dice, not 2',
+      'Nachi rolls 1 shot, and 0 damage dice for its hits: 1 die, not 2',
     ],
     [
       'no damage die for a hit',
       '{Nachi: 2, Astoria: 3}',
       '{Nachi: 2, Astoria: 6} #!',
-      'Astoria rolls 1 shots, and 1 damage dice for its hits: 2 dice, not 1',
+      'Astoria rolls 1 shot, and 1 damage die for its hits: 2 dice, not 1',
     ],
     [
       'a seven',
       '{Nachi: 2, Astoria: 3}',
       '{Nachi: 7, Astoria: 3} #!',
       '7 is not dice; allowed: dice from 1 to 6, such as 1 2 4 6 / 3',
+    ],
+    [
+      'the zeros of vitp record --next',
+      '{Nachi: 2, Astoria: 3}',
+      '{Nachi: 0, Astoria: 3} #!',
+      'write the dice that fell in place of 0: dice from 1 to 6, such as 1 2 4 6 / 3',
     ],
   ])('%s', (_what, from, to, expected) => {
     expect(sentence(replace(from, to))).toBe(expected);
