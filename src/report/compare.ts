@@ -155,9 +155,8 @@ function compareAnswer(figure: ComparedFigure, names: readonly string[], exact: 
   const share = label === undefined ? '' : ' %';
   const one = (value: number, ci95: readonly [number, number]): string =>
     `${said(estimate(unit, value, ci95, exact)).replace(/ [±(].*/, '')}${share}`;
-  const difference = exact ? exactText(figure) : signedText(figure, label === undefined ? 1 : 100);
   const certain = exact || isSeparated(figure.ci95);
-  const change = `${difference}${label === undefined ? '' : ' % of games'}`;
+  const change = label === undefined ? (exact ? exactText(figure) : signedText(figure)) : shareChange(figure, exact);
   const values = `from ${one(figure.first, figure.firstCi95)} to ${one(figure.other, figure.otherCi95)}`;
   return `${other} against ${names[0]}: ${titleOf(figure)} ${change}, ${values}${certain ? '' : '; that is no certain difference'}.`;
 }
@@ -170,7 +169,19 @@ function titleOf({ metric, label }: ComparedFigure): string {
 
 const WINS: Readonly<Record<string, string>> = { japan: 'Japan wins', allied: 'the Allies win', tie: 'a tie' };
 
-function exactText({ difference, label }: ComparedFigure): string {
-  const text = said(exactly(label === undefined ? 'number' : 'share', Math.abs(difference)));
+/** `12 ±7 games in 100 more`: in per cent it would read as the share itself. */
+function shareChange(figure: ComparedFigure, exact: boolean): string {
+  const { difference, ci95 } = figure;
+  if (exact && difference === 0) return 'no change';
+  const [low, high] = difference < 0 ? ([-ci95[1], -ci95[0]] as const) : ci95;
+  const size = { difference: Math.abs(difference), ci95: [low, high] as const };
+  const games = exact ? said(exactly('share', size.difference)) : signedText(size, 100).replaceAll('+', '');
+  const none = !exact && Number(/^[\d.]+/.exec(games)?.[0]) === 0;
+  return `${games} games in 100 ${none ? 'more or fewer' : difference > 0 ? 'more' : 'fewer'}`;
+}
+
+/** The same of a figure that is no share. */
+function exactText({ difference }: ComparedFigure): string {
+  const text = said(exactly('number', Math.abs(difference)));
   return difference === 0 ? 'no change' : `${difference > 0 ? '+' : '-'}${text}`;
 }

@@ -72,6 +72,23 @@ describe('vitp compare', () => {
     );
   });
 
+  it('says a difference of shares in games, for in per cent it would read as the share itself', async () => {
+    const fight = (name: string, units: string, japan = '') =>
+      folder.write(name, `kind: battle\njapan: {${japan}units: [Kongo]}\nallied: {units: [${units}]}\n`);
+    const [one, two] = [fight('one.yaml', 'Washington'), fight('two.yaml', 'Washington, Indiana')];
+    const told = async (...args: string[]) => (await vitpHere(['compare', ...args])).stdout.replaceAll('\n', ' ');
+    const holds = ['--metric', 'holds'];
+    expect(await told(one, two, ...holds)).toMatch(/ \d+\.\d games in 100 fewer, from [\d.]+ % to [\d.]+ %\./);
+    // A retreat that can be pursued is played.
+    const retreat = 'retreat: 1, ';
+    const three = fight('three.yaml', 'Washington', retreat);
+    const four = fight('four.yaml', 'Washington, Indiana', retreat);
+    expect(await told(three, four, ...holds, '--games', '200')).toMatch(
+      / \d+ (±|\().* games in 100 (fewer|more or fewer|more), from .+ % to .+ %[.;]/,
+    );
+    expect(await told(one, one, ...holds)).toMatch(/ no change, from ([\d.]+ %) to \1\./);
+  });
+
   it('stops at a precision of the difference; its intervals are then anytime-valid', async () => {
     const halfWidth = sized(0.15, 0.07);
     const precise = ['--precision', `battleships.sunk=${halfWidth}`, '--games', '1e9', '--metric', 'cruisers.afloat'];
