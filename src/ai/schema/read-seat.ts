@@ -1,7 +1,7 @@
 // Who plays a side, as a scenario has it: a name, a file, or a map of both with weights; made complete here.
 
 import type * as z from 'zod';
-import type { Side } from '../../board/index.js';
+import { SIDES, type Side } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';
 import { ruleNamed } from '../../rules/index.js';
 import { formsField, mapField, nameField, nameSentence, orList } from '../../text/fields.js';
@@ -41,7 +41,7 @@ export const seatSchema = once(() => {
       ),
       mapField(
         {
-          player: nameField(PLAYER_KINDS, { what: 'a player' })
+          player: nameField(PLAYER_KINDS, { what: 'a player', because: noKind })
             .optional()
             .describe(`Default: heuristic; ${DEFAULT_PLAYER} where no doctrine is named either.`),
           doctrine: textField('a doctrine')
@@ -63,6 +63,15 @@ export const seatSchema = once(() => {
     'the name of a doctrine, a doctrine file, random, or a map such as {doctrine: standard, weights: {fear: 0.2}}',
   );
 });
+
+/** A name that stands for a whole seat is no kind of player: a doctrine has its own key, all others stand alone. */
+function noKind(name: string): string | undefined {
+  const doctrine = SIDES.map((side) => sameName(name, seatNames(side))).find((found) => found !== undefined);
+  if (doctrine === undefined || sameName(name, PLAYER_KINDS) !== undefined) return undefined;
+  return SIDES.some((side) => shippedDoctrine(side, doctrine))
+    ? `"${name}" is a doctrine, not a kind of player: write doctrine: ${doctrine}`
+    : `"${name}" is a player that stands alone, without a map; kinds of players: ${orList(PLAYER_KINDS)}`;
+}
 
 /** The schema of both seats. */
 export const seatsSchema = once(() => {

@@ -121,6 +121,9 @@ describe('a search seat', () => {
     ['{player: random, search: {}}', 'the random player has no use for "search"'],
     ['{player: heuristic, search: {}}', 'the heuristic player has no use for "search"'],
     ['serach', 'did you mean "search"?'],
+    ['{player: tuned}', '"tuned" is a doctrine, not a kind of player: write doctrine: tuned'],
+    ['{player: search-1s}', '"search-1s" is a player that stands alone, without a map; kinds of players: heuristic, '],
+    ['{player: heuristik}', '"heuristik" is not a player; did you mean "heuristic"?'],
   ])('refuses %s', (japan, sentence) => {
     expect(() => seats(japan)).toThrow(sentence);
   });
