@@ -13,6 +13,7 @@ const SHORT = /^(\d+(?:\.\d+)?)\s*(k|m)$/i;
  *
  * @param option the option's name, for the sentence.
  * @param also what else is allowed, for the sentence; its caller has looked for it.
+ * @param example of what is allowed, for the sentence. Default: by the bounds.
  * @throws UsageError when it is not a whole number within the bounds.
  * @example
  * wholeNumber('--games', '1e6', 1); // 1000000
@@ -23,13 +24,14 @@ export function wholeNumber(
   min: number,
   max: number = Number.MAX_SAFE_INTEGER,
   also?: string,
+  example = examples(min, max),
 ): number {
   const value = numberTyped(text.trim());
   if (Number.isSafeInteger(value) && value >= min && value <= max) return value;
   // Nobody needs to hear of the largest number that counts exactly, but who has typed a larger one.
   const isOpen = max === Number.MAX_SAFE_INTEGER && !(value > max);
   throw new UsageError(
-    `${option} ${quoted(text)} is not allowed; allowed: a whole number ${isOpen ? `of ${min} or more` : `from ${min} to ${max}`}, such as ${examples(min, max)}${also === undefined ? '' : `; or ${also}`}`,
+    `${option} ${quoted(text)} is not allowed; allowed: a whole number ${isOpen ? `of ${min} or more` : `from ${min} to ${max}`}, such as ${example}${also === undefined ? '' : `; or ${also}`}`,
   );
 }
 

@@ -98,3 +98,20 @@ describe('the result of vitp battle --what-if', () => {
     expect(whatIfOf(await again('none-again.json', folder.read('none.json'))).games).toBe(games);
   });
 });
+
+describe('a change that cannot be', () => {
+  it.each([
+    ['remove Akagi', 'Japan would have no ship or unit left; at least one is needed on each side'],
+    ['add Akagi', 'Akagi is in the battle twice; a counter can be there once'],
+    ['control nowhere', '"nowhere" is not a side; allowed: japan, allied or none'],
+  ])('is named, and no place in a text that nobody wrote: %s', async (change, sentence) => {
+    const { code, stderr } = await vitpHere(['battle', 'Akagi vs Lexington', '--what-if', change]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `vitp: --what-if "${change}": ${sentence}\n` });
+  });
+
+  it('no more is --actual empty', async () => {
+    const { code, stderr } = await vitpHere(['battle', 'Akagi vs Lexington', '--actual', ' ']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--actual: " " cannot be read; allowed: such as "japan lost 1');
+  });
+});

@@ -138,6 +138,7 @@ describe('destinations', () => {
 
 describe('the folder of the page', () => {
   it('is looked at as that of a report', async () => {
+    expect((await vitpHere(['page', '--port', '99999'])).stderr).toContain('from 1 to 65535, such as 8080');
     const said = async (out: string) => (await vitpHere(['page', '--out', out])).stderr;
     expect(await said('')).toBe('vitp: --out is empty; allowed: a folder, which is made when it is missing\n');
     expect(await said('package.json')).toMatch(/^vitp: --out package.json is a file; allowed: a folder/);

@@ -1,8 +1,8 @@
 // `--what-if "add Hornet"`: a change of a battle, as it is typed.
 
 import type { BattleChanges } from '../../analysis/battle-what-if.js';
-import type { BattleScenario } from '../../battle/question/battle-scenario.js';
 import { sideName } from '../../battle/question/battle-names.js';
+import type { BattleScenario } from '../../battle/question/battle-scenario.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { readBattle } from '../../battle/question/read-battle.js';
 import { sideOfUnit } from '../../battle/question/typed/force.js';
@@ -59,7 +59,12 @@ function checked(changed: BattleScenario, text: string): BattleScenario {
   const source = new SourceText('what-if', JSON.stringify(changed));
   const problems: ScenarioProblem[] = [...source.problems];
   const read = readBattle(source.value, source, [], {}, problems);
-  if (!read || problems.length > 0) throw wrong(inFileOrder(problems).map(({ message }) => message).join('; '));
+  if (!read || problems.length > 0)
+    throw wrong(
+      inFileOrder(problems)
+        .map(({ message }) => message)
+        .join('; '),
+    );
   return read.scenario;
 }
 

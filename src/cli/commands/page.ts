@@ -22,7 +22,7 @@ interface PageOptions {
  */
 export async function pageCommand(options: PageOptions): Promise<number> {
   const { port, out } = options;
-  const wanted = port === undefined ? 0 : wholeNumber('--port', port, 1, 65_535);
+  const wanted = port === undefined ? 0 : wholeNumber('--port', port, 1, 65_535, undefined, '8080');
   if (out !== undefined && port !== undefined)
     throw new UsageError('--port serves the page and --out writes it: give one');
   checkDestinations(options);

@@ -25,6 +25,7 @@ export function battleActualNotes(text: string | undefined, result: Result): str
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  if (parts.length === 0) throw new UsageError(`--actual: ${quoted(text)} cannot be read; allowed: ${ALLOWED}`);
   return parts.map((words) => {
     const lost = /^(.+?)\s+lost\s+(\d+)$/i.exec(words);
     const side = lost ? sideNamed(lost[1]!) : undefined;
