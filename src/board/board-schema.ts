@@ -202,10 +202,20 @@ export function checkOverrides(
   problems: ScenarioProblem[],
 ) {
   const overrides = check(boardSchema(), value, source, base, problems) as BoardOverrides | undefined;
-  if (!overrides) return undefined;
-  const faults = validateBoard(applyOverrides(STANDARD_BOARD, overrides));
+  const faults = validateBoard(applyOverrides(STANDARD_BOARD, overrides ?? wholeSections(value)));
   for (const fault of faults) problems.push(source.problem([...base, ...fault.path], fault.message));
   return faults.length === 0 ? overrides : undefined;
+}
+
+/** The sections of a data file in which nothing is refused: the board they make is looked at too, so that all mistakes come at once. */
+function wholeSections(value: unknown): BoardOverrides {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const issues = boardSchema().safeParse(value).error?.issues ?? [];
+  const refused = issues
+    .flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+    .concat(issues.map((issue) => String(issue.path[0])));
+  const whole = Object.fromEntries(Object.entries(value).filter(([section]) => !refused.includes(section)));
+  return (boardSchema().safeParse(whole).data ?? {}) as BoardOverrides;
 }
 
 /**

@@ -213,3 +213,13 @@ describe('validateBoard', () => {
     ]);
   });
 });
+
+describe('mistakes of a data file', () => {
+  it('are told at once: of form in one section, of the board in another', () => {
+    const text =
+      'areas: {Coral Sea: {poc: {japan: -2}}}\nships: {Akagi: {factors: 999}}\nbogus: 1\nrepair: {Ceylon: 2}\n';
+    expect(() => board(text)).toThrow(
+      /^my-board\.yaml:1:34: -2 is not a POC value.*\nmy-board\.yaml:2:26: "999" has no airstrike.*\nmy-board\.yaml:3:1: unknown key "bogus".*$/,
+    );
+  });
+});

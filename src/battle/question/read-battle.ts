@@ -11,6 +11,7 @@ import { checkAll } from '../../text/issues.js';
 import { allowedInstead } from '../../text/nearest.js';
 import type { ScenarioProblem } from '../../text/problem.js';
 import type { Path, Places } from '../../text/source-text.js';
+import { fightingNames } from './battle-names.js';
 import {
   BATTLE_KINDS,
   type BattleRetreat,
@@ -73,9 +74,13 @@ export function readBattle(
       report([side, ...path], message),
     );
   });
-  // Names of targets are looked for among the enemies, where all of these are known.
-  const told = (side: Side): Report =>
-    isWhole[otherSide(side)] ? (path, message) => report([side, ...path], message) : () => {};
+  // Where some enemies could not be read, a target may be one of these: then it needs only to be a name of that side.
+  const alsoNamed = (side: Side): readonly string[] => {
+    const enemy = otherSide(side);
+    return isWhole[enemy] ? [] : [...fightingNames(tables, SIDES.indexOf(enemy)), ...writtenNames(value, enemy)];
+  };
+  const targets = (side: Side, units: readonly BattleUnit[]) =>
+    targetsOf(rest[side].targets, units, alsoNamed(side), (path, message) => report([side, ...path], message));
   const scenario = {
     kind: 'battle',
     rules: ruleSet.names,
@@ -84,8 +89,8 @@ export function readBattle(
     area,
     control: rest.control ?? (area === null ? 'none' : tables.board.areas.find((a) => a.name === area)!.control),
     rounds: rest.rounds,
-    japan: sideOf([rest.japan, rest.allied], [japan, allied], told('japan')),
-    allied: sideOf([rest.allied, rest.japan], [allied, japan], told('allied')),
+    japan: sideOf([rest.japan, rest.allied], [japan, allied], targets('japan', allied)),
+    allied: sideOf([rest.allied, rest.japan], [allied, japan], targets('allied', japan)),
     data,
   } as BattleScenario;
   if (!input || problems.length > 0) return undefined;
@@ -104,17 +109,24 @@ function isAll(written: unknown, rest: BattleInput, side: Side): boolean {
   return Array.isArray(units) && units.length === rest[side].units.length;
 }
 
+/** What the units of a side are called, as far as they are written by names. */
+function writtenNames(written: unknown, side: Side): string[] {
+  const { units } = (written as Record<Side, { readonly units?: unknown } | undefined>)[side] ?? {};
+  if (!Array.isArray(units)) return [];
+  return units.map((unit) => String((unit as { readonly name?: unknown } | null)?.name ?? unit));
+}
+
 /** A side complete; of inputs and units its own comes first, then the enemy's. */
 function sideOf(
   [input, other]: readonly [SideInput, SideInput],
   [units, enemies]: readonly [readonly BattleUnit[], readonly BattleUnit[]],
-  report: Report,
+  targets: BattleTargets,
 ): BattleSide {
   const { groups, pursue, carriersFire, submarine, airRaid } = input;
   const usual = () => usualWish({ units, carriersFire }, { units: enemies, carriersFire: other.carriersFire });
   return {
     prefer: input.prefer === 'auto' ? usual() : input.prefer,
-    targets: targetsOf(input.targets, enemies, report),
+    targets,
     retreat: typeof input.retreat === 'number' ? { after: input.retreat } : (input.retreat as BattleRetreat),
     groups,
     pursue,
@@ -125,14 +137,20 @@ function sideOf(
   };
 }
 
-function targetsOf(targets: SideInput['targets'], enemies: readonly BattleUnit[], report: Report): BattleTargets {
+/** @param also names that may be right, though no such enemy could be read */
+function targetsOf(
+  targets: SideInput['targets'],
+  enemies: readonly BattleUnit[],
+  also: readonly string[],
+  report: Report,
+): BattleTargets {
   if (targets === 'best') return { best: 'kills' };
   if (typeof targets === 'string' || !Array.isArray(targets)) return targets as BattleTargets;
   const names = [...BATTLE_KINDS, ...enemies.map((unit) => unit.name)];
   return targets.map((priority: string, k) => {
     const plain = plainName(priority);
     const found = names.find((name) => plainName(name) === plain || `${plainName(name)}s` === plain);
-    if (found) return found;
+    if (found || also.some((name) => plainName(name) === plain)) return found ?? priority;
     const allowed = `${orList(names.slice(0, 5))}, or the name of an enemy`;
     report(
       ['targets', k],

@@ -184,3 +184,17 @@ describe('mistakes', () => {
     expect(mistakes(text).join('\n')).toContain(message);
   });
 });
+
+describe('where a unit is wrong, a target is looked at too', () => {
+  it('and refused when no unit of the enemy has its name', () => {
+    const told = mistakes(
+      'kind: battle\njapan: {units: [Akagy, Kaga], targets: [Lexingtn, Lexingtom, carrier]}\nallied: {units: [Lexingtom, Enterprise], targets: [Akagy, Kongo, Hiryuu]}\n',
+    );
+    expect(told.map((line) => line.replace(/;.*$/, ''))).toEqual([
+      'b.yaml:2:17: "Akagy" is not a Japanese ship or unit',
+      'b.yaml:2:41: "Lexingtn" is neither a kind of unit nor an enemy in this battle',
+      'b.yaml:3:18: "Lexingtom" is not an Allied ship or unit',
+      'b.yaml:3:66: "Hiryuu" is neither a kind of unit nor an enemy in this battle',
+    ]);
+  });
+});
