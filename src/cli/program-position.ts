@@ -1,7 +1,7 @@
 // The commands about one position, and about a game as it is written down.
 
 import { PLAYERS } from './options/players-flags.js';
-import { ALL, OUT, QUIET, STOPPING, WORKERS } from './options/same-options.js';
+import { ALL, OUT, STOPPING, TOLD, WORKERS } from './options/same-options.js';
 import type { VitpCommand } from './vitp-command.js';
 
 /** Adds them to the program. */
@@ -34,7 +34,7 @@ export function addPositionCommands(program: VitpCommand): void {
       ...WORKERS,
       '--json <file>': 'write the answer as JSON; - prints it, and nothing else, on standard output',
       ...OUT,
-      ...QUIET,
+      ...TOLD,
       ...ALL,
       '--data <file>': 'with --at: board values that replace the standard ones (YAML or JSON)',
       '--rules <names>': 'with --at: rules in force, with commas between them; see vitp rules',

@@ -4,16 +4,11 @@ import { canonicalJson } from '../answer/json.js';
 import { SCENARIO_FILE } from './asked/asked.js';
 import { type DrawnPicture, pageHtml } from './html/html.js';
 import type { Page } from './page.js';
+import { questionIn } from './question-in.js';
 import { renderSvg } from './svg.js';
 
 /** Name of the file that holds everything. */
 export const ANALYSIS_FILE = 'result.json';
-
-/** What of a result asks its question again. The figures are not needed for it, and may be ten thousand lines. */
-const ASKED = ['schema', 'kind', 'config', 'seed', 'games', 'precision'] as const;
-
-const questionIn = (json: Page['json']): Record<string, unknown> =>
-  Object.fromEntries(ASKED.flatMap((key) => (key in json ? [[key, json[key]]] : [])));
 
 /** The files of a report by name; `result.json` comes last, so that where it stands all others stand. */
 export async function analysisFiles(page: Page): Promise<Record<string, string>> {
@@ -24,9 +19,8 @@ export async function analysisFiles(page: Page): Promise<Record<string, string>>
     [`${picture.name}.vl.json`, canonicalJson(picture.spec)],
     [`${picture.name}.svg`, svg],
   ]);
-  const again = page.scenario
-    ? { file: SCENARIO_FILE, content: canonicalJson(page.scenario) }
-    : { file: ANALYSIS_FILE, content: canonicalJson(questionIn(page.json)) };
+  const file = page.scenario ? SCENARIO_FILE : ANALYSIS_FILE;
+  const again = { file, content: canonicalJson(questionIn(page)) };
   return {
     ...Object.fromEntries(pictures),
     ...page.csv,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderPost } from '../../src/report/post/post.js';
-import { vitpHere } from '../cli/vitp.js';
+import { scratchFolder, vitpHere } from '../cli/vitp.js';
 import { exactRaid, game, raid } from './support.js';
+
+const folder = scratchFolder();
 
 describe('a forum post', () => {
   it('in Markdown begins with the answer, has a table for each table, and says how to ask again', () => {
@@ -32,6 +34,23 @@ describe('a forum post', () => {
     expect(renderPost(game(), 'markdown', { all: true })).toContain('**Losses**');
     expect(renderPost(game(), 'bbcode', { all: true })).toContain('[b]Losses[/b]');
     expect(renderPost(game(), 'bbcode', { brief: true }).split('\n').length).toBe(2);
+  });
+
+  it('holds the question of an answer that is no scenario: it is asked again from the post alone', async () => {
+    const asked = ['bid', '--players', 'random', '--games', '20'];
+    for (const format of ['markdown', 'bbcode']) {
+      const post = (await vitpHere([...asked, '--format', format])).stdout;
+      expect(post).toContain('vitp bid result.json');
+      const [file] = /\{"schema":"vitp-bid.*\}/.exec(post)!;
+      const again = await vitpHere(['bid', folder.write(`${format}.json`, file), '--quiet']);
+      expect(again.stdout).toBe((await vitpHere([...asked, '--quiet'])).stdout);
+    }
+  });
+
+  it('is had of a position too', async () => {
+    const at = ['--seed', 'pacific', '--game', '7', '--at', 'turn8.raiders', '--players', 'random'];
+    const { stdout } = await vitpHere(['position', ...at, '--games', '10', '--format', 'markdown']);
+    expect(stdout).toMatch(/^\*\*From here Japan wins [\s\S]*`vitp position result\.json` with this file:/);
   });
 
   it('lets no name be read as a mark', () => {

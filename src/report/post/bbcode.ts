@@ -3,7 +3,7 @@ import type { Block } from '../../answer/block.js';
 import { terminalText } from '../../text/index.js';
 import type { Page } from '../page.js';
 import { blockLines, styleFor } from '../terminal.js';
-import { blocksShown, linesOf, type PostOptions, scenarioLine } from './parts.js';
+import { blocksShown, linesOf, type PostOptions, questionLine } from './parts.js';
 
 /** Columns of a table as plain text: what a forum shows without a scroll bar. */
 const WIDTH = 80;
@@ -34,11 +34,8 @@ export function bbcodePage(page: Page, { all = false, brief = false }: PostOptio
 
 /** What somebody else needs to get the same figures. */
 function againText(page: Page): string {
-  const { again } = page;
-  const file = scenarioLine(page);
-  const command = code(terminalText(again));
-  if (file === undefined) return `Ask it again:\n${command}`;
-  return `Ask it again:\n${command}\nwith this file:\n[spoiler]${code(file)}[/spoiler]`;
+  const command = code(terminalText(page.again));
+  return `Ask it again:\n${command}\nwith this file:\n[spoiler]${code(questionLine(page))}[/spoiler]`;
 }
 
 function blockText(block: Block): string {

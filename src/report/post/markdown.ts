@@ -4,7 +4,7 @@ import { formatEstimate, formatInterval, formatValue } from '../../answer/digits
 import { terminalText } from '../../text/index.js';
 import { bar } from '../blocks/columns.js';
 import type { Page } from '../page.js';
-import { blocksShown, linesOf, type PostOptions, scenarioLine } from './parts.js';
+import { blocksShown, linesOf, type PostOptions, questionLine } from './parts.js';
 
 /** Characters of the longest bar. */
 const BAR_WIDTH = 20;
@@ -38,10 +38,7 @@ export function markdownPage(page: Page, { all = false, brief = false }: PostOpt
 
 /** What somebody else needs to get the same figures. */
 function againText(page: Page): string {
-  const { again } = page;
-  const file = scenarioLine(page);
-  if (file === undefined) return `Ask it again: ${code(again)}`;
-  return `<details><summary>Ask it again</summary>\n\n${code(again)} with this file:\n\n\`\`\`json\n${file}\n\`\`\`\n\n</details>`;
+  return `<details><summary>Ask it again</summary>\n\n${code(page.again)} with this file:\n\n\`\`\`json\n${questionLine(page)}\n\`\`\`\n\n</details>`;
 }
 
 const blockText = (block: Block): string => (block.type === 'table' ? tableText(block) : distributionText(block));

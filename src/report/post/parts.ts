@@ -1,6 +1,7 @@
 // What both languages of a post have in common.
 import type { Line } from '../asked/asked.js';
 import type { Page } from '../page.js';
+import { questionIn } from '../question-in.js';
 
 /** Options of a post. */
 export interface PostOptions {
@@ -22,5 +23,5 @@ export function linesOf({ asked }: Page): Line[] {
   return lines;
 }
 
-/** The file that the command names: the scenario in one line, which is short and is read as it stands. */
-export const scenarioLine = ({ scenario }: Page): string | undefined => scenario && JSON.stringify(scenario);
+/** The file that the command names, in one line, which is short and is read as it stands. */
+export const questionLine = (page: Page): string => JSON.stringify(questionIn(page));
