@@ -3,7 +3,7 @@
 # .cache/studies, so that it can be stopped and goes on. reports/studies.sh --time says how long it takes, and plays nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-echo 'Processor time of all: some 63 minutes (strongest 30, each-rule 17, packages 7, newest 6, why 2, decided 0.2), divided by the cores.'
+echo 'Processor time of all: some 62 minutes (strongest 39, each-rule 13, packages 8, why 2, decided 0.3), divided by the cores.'
 if [ "${1:-}" = --time ]; then exit; fi
 npx tsup --silent --no-dts
 asked=("$@")
@@ -13,7 +13,7 @@ wanted() {
   [ ${#asked[@]} -eq 0 ] || [[ " ${asked[*]} " == *" $1 "* ]]
 }
 vitp() { nice node dist/cli.js "$@" --quiet; }
-# ladder NAME OPTIONS...: asks tuned players and players who search, with the luck of the dice taken out.
+# ladder NAME OPTIONS...: asks players of every strength, with the luck of the dice taken out.
 ladder() {
   local name=$1
   shift
@@ -30,14 +30,12 @@ rules() {
 # The numbers of games come from pilot runs (npm run luck-pilot, docs/comparing.md): with search a worth to some +-2 POC. 265 games would give +-1.5 for every single rule.
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
-ladder packages --rungs tuned:1500,learned-fast-2:2000,search-0.1s-5:200 --rules "$packages"
-ladder each-rule --rungs tuned:1500,learned-fast-2:1500,search-0.1s-5:200 --table
-# What is argued most, by all rungs of players who search from a fast player's answers.
-ladder strongest --rungs learned-fast-2:2000,search-0.02s-5:1000,search-0.1s-5:400,search-3s-5:64 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
-# The same, by the player that whole games have improved, by the one that it was before, and by search from its answers.
-ladder newest --rungs learned-fast-2:2000,learned-fast-6:4000,search-0.02s-8:400 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
+ladder packages --rungs tuned:1500,learned-fast-6:4000,search-0.02s-8:800 --rules "$packages"
+ladder each-rule --rungs tuned:1500,learned-fast-6:3000,search-0.02s-8:800 --table
+# What is argued most, by an older player, the one who plays where nobody is named, and players who search from its answers.
+ladder strongest --rungs learned-fast-2:2000,learned-fast-6:4000,search-0.02s-8:1000,search-0.1s-8:200,search-1s-8:120 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
-if wanted decided; then vitp decided --players tuned --games 3000 --seed decided --out reports/studies/decided; fi
+if wanted decided; then vitp decided --players learned-fast-6 --games 3000 --seed decided --out reports/studies/decided; fi
 
 # Rules that do not help whom the rulebook says, and Normal Turn One: the same games with and without, by turn and by area, and one of them told.
 if wanted why; then
@@ -53,7 +51,7 @@ if wanted why; then
     vitp compare "${pair[@]}" --games 2000 --metric "$turns" --csv "reports/studies/why/$rule-by-turn.csv"
     vitp compare "${pair[@]}" --games 1000 --metric "$areas" --csv "reports/studies/why/$rule-by-area.csv"
   done
-  npx tsx bench/telling-games.ts nine-turn task-forces pearl-harbor nt1
+  npx tsx bench/telling-games.ts --players learned-fast-6 nine-turn task-forces pearl-harbor nt1
 fi
 
 # What draws a picture is not kept: the pictures are.
