@@ -27,7 +27,7 @@ rules() {
   printf ',adjustment-%s' "$@"
 }
 
-# The numbers of games come from pilot runs (npm run luck-pilot, docs/comparing.md): with search a worth to some +-2 POC. 265 games would give +-1.5 for every single rule.
+# Every player gets the games that tell a worth to a point or so, those who search for seconds to two (npm run luck-pilot, docs/comparing.md).
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
 ladder packages --rungs tuned:1500,learned-fast-6:4000,search-0.02s-8:800 --rules "$packages"
