@@ -280,7 +280,7 @@ describe('mistakes at every depth, none of which hides another', () => {
         'allied: {units: [Lexingtn, [x], {name: Hornet, posturee: 3, damage: 12}], targets: [Akagii]}',
         'area: Coral See',
       ],
-      '2:16 2:28 3:18 3:28 3:48 3:69 4:7',
+      '2:16 2:28 3:18 3:28 3:48 3:69 3:85 4:7',
     ],
     [
       'scenario',
@@ -289,8 +289,8 @@ describe('mistakes at every depth, none of which hides another', () => {
         'japan: {units: [Akagy, [3], Kaga], targets: [Lexingtom]}',
         'allied: {units: [Lexington], targets: [Kagaa]}',
       ],
-      // Who is an enemy of the Allies is not known.
-      '2:17 2:24 2:46',
+      // Who is an enemy of the Allies is not known, but nobody has that name.
+      '2:17 2:24 2:46 3:40',
     ],
     [
       'sweep',
