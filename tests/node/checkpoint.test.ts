@@ -155,6 +155,10 @@ describe('a checkpoint', () => {
     held(2 ** 30, hostname());
     expect((await playIn(folder, { games: 10 })).games).toBe(10);
     expect(existsSync(lock)).toBe(false);
+    // A lock that says nothing was never one: it is linked when it is whole.
+    writeFileSync(lock, '');
+    expect((await playIn(folder, { games: 10 })).games).toBe(10);
+    expect(readdirSync(folder).filter((name) => name.includes('.lock'))).toEqual([]);
   });
 
   it('goes on playing when it cannot write, and says so once', async () => {
