@@ -43,7 +43,9 @@ export function nearest(written: string, allowed: readonly string[]): string | u
     if (Math.abs(text.length - other.length) >= least && !other.startsWith(text)) continue;
     if (Math.max(text.length, other.length) > MAX_LENGTH) continue;
     const distance = text.length >= 3 && other.startsWith(text) ? 0.5 : editDistance(text, other);
-    if (distance < least) {
+    // Of two that are as near the one that is as long: a wrong letter is likelier than one too many.
+    const isAsLong = best !== undefined && text.length === other.length && plainText(best).length !== other.length;
+    if (distance < least || (distance === least && isAsLong)) {
       least = distance;
       best = name;
     }

@@ -30,6 +30,7 @@ describe('nearest', () => {
 
   it('prefers the smaller distance', () => {
     expect(nearest('Kagga', ships)).toBe('Kaga');
+    expect(nearest('search-1s-9', ['search-1s', 'search-1s-2', 'search-1s-8'])).toBe('search-1s-2');
   });
 
   it('suggests nothing that is far away', () => {
