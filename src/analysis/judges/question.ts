@@ -27,7 +27,7 @@ export interface JudgesQuestion {
   readonly rollouts?: number;
   /** Turns that they go on, the present one included, before the position is evaluated; default 0: the rest of the game. */
   readonly ahead?: number;
-  /** The answers to a decision are those that search with these settings compares in its first round; nothing else of them counts. Default: `REGRET_SEARCH`. */
+  /** The answers to a decision are those that search with these settings compares in its first round; nothing else of them counts. Default: 10 answers. */
   readonly search?: SearchSettings;
   /** Default: `regret`. */
   readonly seed?: string;

@@ -14,7 +14,7 @@ export interface RegretQuestion {
   readonly scenarios: readonly GameScenario[];
   /** Default: both. */
   readonly sides?: readonly Side[];
-  /** Kinds of decision, each searched alone: names out of {@link REGRET_KINDS}. Default: {@link DEFAULT_KINDS}. */
+  /** Kinds of decision, each searched alone: names out of {@link REGRET_KINDS}. Default: patrols, air, amphibious, raiders, next-area, day-night, retreat, landings and basing. */
   readonly kinds?: readonly string[];
   /** The only turn that is searched; default `null`: every turn. */
   readonly turn?: number | null;
@@ -24,7 +24,7 @@ export interface RegretQuestion {
   readonly rollouts?: number;
   /**
    * How hard search looks; its `kinds` and its `base` count for nothing: the kind of the row is searched, from the answers of the base players. Default:
-   * {@link REGRET_SEARCH}.
+   * 24 rollouts of 10 answers, two turns ahead.
    */
   readonly search?: SearchSettings;
   /** Default: `regret`. */
