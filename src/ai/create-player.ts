@@ -1,5 +1,4 @@
 // The player of a seat: who decides, directed as the seat says under the rules in force.
-
 import { SIDES, type Side } from '../board/index.js';
 import type { Player } from '../game/state/state.js';
 import { type RuleSet, resolveRules } from '../rules/index.js';

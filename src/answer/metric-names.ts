@@ -1,5 +1,4 @@
 // Names of metrics in a player's words, and how they belong together.
-
 import { BATTLE_FIGURES } from '../battle/battle-figures.js';
 import { SIDE_LABELS } from '../board/side-names.js';
 import { RAID_FIGURES } from '../raid/raid-figures.js';

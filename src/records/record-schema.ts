@@ -1,5 +1,4 @@
 // The form of a record's head: everything but its position and its steps.
-
 import * as z from 'zod';
 import { AREA_NAMES } from '../board/index.js';
 import { areaNamed } from '../board/names.js';

@@ -1,5 +1,4 @@
 // The page of how well judges of answers agree with long rollouts.
-
 import { judgeText } from '../ai/judging/judges.js';
 import { boardHash } from '../analysis/boards.js';
 import type { JudgedRow, JudgesAnswer } from '../analysis/judges/judges.js';

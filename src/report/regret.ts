@@ -1,5 +1,4 @@
 // The page of a regret map: what each kind of decision costs, turn by turn, and the dearest examples with both answers in words.
-
 import type { Seats } from '../ai/seat.js';
 import { boardHash } from '../analysis/boards.js';
 import type { RegretAnswer, RegretRow } from '../analysis/regret/regret.js';

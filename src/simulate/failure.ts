@@ -1,5 +1,4 @@
 // A game that fails is a bug, and the report of a bug needs the seed and the game's number: with them it can be played again alone.
-
 import { type Experiment, tallyOffsets } from '../stats/experiment.js';
 import { quoted } from '../text/index.js';
 

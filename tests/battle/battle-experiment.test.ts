@@ -136,8 +136,15 @@ describe('a fight', () => {
       return fought();
     });
     expect(new Set(inTurn.map(String)).size).toBeGreaterThan(5);
+    const { game: g } = battle;
     for (let game = 39; game >= 0; game--) {
+      // What a fight may leave behind.
+      g.roundsBefore = 3;
+      g.raidHarbor.fill(1);
+      g.kamikaze.fill(1);
+      g.areasLeft = 5;
       battle.fight(game);
+      expect([g.areasLeft, Math.max(...g.kamikaze)]).toEqual([0, 0]);
       expect(fought()).toEqual(inTurn[game]);
     }
   });

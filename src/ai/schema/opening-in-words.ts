@@ -1,5 +1,4 @@
 // A word where openings are meant: the name or the file of one stands for the usual player with it.
-
 import type { Side } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';
 import { nameSentence } from '../../text/fields.js';

@@ -1,5 +1,4 @@
 // Doctrine files: from what was written to complete weights, or to everything that is wrong with it.
-
 import { SIDES, type Side } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';
 import { nameSentence } from '../../text/fields.js';

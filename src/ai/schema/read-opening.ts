@@ -1,5 +1,4 @@
 // Openings: from what was written, in a file or in a seat, to every turn by itself, or to everything that is wrong with it.
-
 import { SIDES, type Side } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';
 import { nameSentence, shown } from '../../text/fields.js';

@@ -1,5 +1,4 @@
 // Who plays a side, as a scenario has it: a name, a file, or a map of both with weights; made complete here.
-
 import type * as z from 'zod';
 import { SIDES, type Side } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';

@@ -101,6 +101,9 @@ const twoOpponents = (base: LearnedName) => ({ base, against: [base, 'heuristic'
 
 /** Two rollouts of few answers, and four of many. */
 const FEW = { ...SHORT_ROLLOUTS, foreseen: 2, foreseenCandidates: 6, foreseenGenerations: 2 } as const;
+const JAPAN_IN_FOUR = { ...FORESEEN, kinds: NO_PATROLS, foreseenCandidates: 20, foreseenGenerations: 8 } as const;
+const ALLIES_IN_FOUR = { ...FORESEEN, foreseenCandidates: 14, foreseenGenerations: 5 } as const;
+
 /** Four of many answers, air units too, and the best eight compared by up to 16 rollouts that go on. */
 const BEST_COMPARED = {
   ...CONFIRMED,
@@ -111,8 +114,6 @@ const BEST_COMPARED = {
   foreseenCandidates: 26,
   foreseenGenerations: 8,
 } as const;
-const JAPAN_IN_FOUR = { ...FORESEEN, kinds: NO_PATROLS, foreseenCandidates: 20, foreseenGenerations: 8 } as const;
-const ALLIES_IN_FOUR = { ...FORESEEN, foreseenCandidates: 14, foreseenGenerations: 5 } as const;
 
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [

@@ -1,5 +1,4 @@
 // `kind: tournament` and `kind: openings`: who meets whom. The format, and from what was written to a complete scenario.
-
 import * as z from 'zod';
 import { asSeat, unknownOpening } from '../../ai/schema/opening-in-words.js';
 import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';

@@ -1,8 +1,6 @@
 // Groups of ships, and what sentences call units and sides.
 import { type BoardTables, NATIONS, parseFactors } from '../../board/index.js';
 
-export { sideWithin as sideName } from '../../board/side-names.js';
-
 /** A group of ships: how many, and like which one. */
 export interface Group {
   readonly count: number;

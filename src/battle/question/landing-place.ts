@@ -1,7 +1,7 @@
 // Where an amphibious unit of a battle cannot land: on a port of the enemy (13.3).
 import { type AreaName, type BoardTables, SIDES } from '../../board/index.js';
+import { sideWithin } from '../../board/side-names.js';
 import { orList } from '../../text/fields.js';
-import { sideName } from './battle-names.js';
 import type { BattleUnit } from './battle-scenario.js';
 
 /**
@@ -23,5 +23,5 @@ export function whyNoLanding(
   if (!port || !isEnemyPort(port)) return undefined;
   const open = [...bases, ...ports.filter((one) => !isEnemyPort(one))].filter((one) => one.touches.includes(area));
   const allowed = open.length === 0 ? 'no place there' : orList(open.map((one) => one.name));
-  return `${name} cannot land on ${port.name}, a port of ${sideName(1 - side)} (13.3); allowed: ${allowed}; that it has fallen is said by data: {ports: {${port.name}: {control: ${SIDES[side]}}}}`;
+  return `${name} cannot land on ${port.name}, a port of ${sideWithin(1 - side)} (13.3); allowed: ${allowed}; that it has fallen is said by data: {ports: {${port.name}: {control: ${SIDES[side]}}}}`;
 }

@@ -1,10 +1,11 @@
 // From an entry of a list of units to counters with their factors, or to units that are no counters.
 import { type BaseName, JAPAN, KINDS, type Kind, type PortName, parseFactors } from '../../board/index.js';
 import { findPiece, pieceNamed } from '../../board/names.js';
+import { sideWithin } from '../../board/side-names.js';
 import { orList, shown } from '../../text/fields.js';
 import { allowedInstead } from '../../text/nearest.js';
 import type { Path } from '../../text/source-text.js';
-import { classOf, fightingNames, sideName, sideWord } from './battle-names.js';
+import { classOf, fightingNames, sideWord } from './battle-names.js';
 import type { BattleUnit } from './battle-scenario.js';
 import { kindOfFactors } from './kind-of-factors.js';
 import { whySunk } from './ships-in-port.js';
@@ -43,7 +44,7 @@ export function single(entry: Entry, context: UnitContext, taken: Set<string>): 
   if (piece >= 0 && !known)
     return say(`${tables.pieceNames[piece]} is a submarine; write submarine: true for its side`);
   if (known && tables.side[piece] !== side)
-    return say(`${tables.pieceNames[piece]} is ${sideWord(tables, piece)}; it cannot fight for ${sideName(side)}`);
+    return say(`${tables.pieceNames[piece]} is ${sideWord(tables, piece)}; it cannot fight for ${sideWithin(side)}`);
   if (!known && factors === undefined)
     return say(isPlural(tables, name) ? howMany(tables, name, side) : notAUnit(tables, name, side));
   const full = known ? tables.pieceNames[piece]! : name.trim();
@@ -99,7 +100,7 @@ export function ofKind(entry: Entry, context: UnitContext, taken: Set<string>): 
   );
   const wanted = count < 0 ? free.length : count;
   if (free.length === 0 && count <= 0) {
-    report(namePath, `${shown(name!)}: ${sideName(side)} ${side === JAPAN ? 'has' : 'have'} none of these left`);
+    report(namePath, `${shown(name!)}: ${sideWithin(side)} ${side === JAPAN ? 'has' : 'have'} none of these left`);
     return [];
   }
   if (wanted > free.length) {

@@ -1,7 +1,6 @@
 // `--what-if "add Hornet"`: a change of a battle, as it is typed.
 
 import type { BattleChanges } from '../../analysis/battle-what-if.js';
-import { sideName } from '../../battle/question/battle-names.js';
 import type { BattleScenario } from '../../battle/question/battle-scenario.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { readBattle } from '../../battle/question/read-battle.js';
@@ -9,6 +8,7 @@ import { sideOfUnit } from '../../battle/question/typed/force.js';
 import { splitForce } from '../../battle/question/typed/split-force.js';
 import { type BoardOverrides, type BoardTables, boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
 import { pieceNamed, plainName, sideNamed } from '../../board/names.js';
+import { sideWithin } from '../../board/side-names.js';
 import { orList } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
 import { allowedInstead } from '../../text/nearest.js';
@@ -54,7 +54,7 @@ function checked(changed: BattleScenario, text: string): BattleScenario {
   const wrong = (sentence: string) => new UsageError(`--what-if ${quoted(text)}: ${sentence}`);
   const empty = SIDES.findIndex((side) => changed[side].units.length === 0);
   if (empty >= 0) {
-    throw wrong(`${sideName(empty)} would have no ship or unit left; at least one is needed on each side`);
+    throw wrong(`${sideWithin(empty)} would have no ship or unit left; at least one is needed on each side`);
   }
   const source = new SourceText('what-if', JSON.stringify(changed));
   const problems: ScenarioProblem[] = [...source.problems];

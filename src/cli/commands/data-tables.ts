@@ -1,5 +1,4 @@
 // The tables of `vitp data`; every row ends with how its values are known.
-
 import {
   type Board,
   formatFactors,

@@ -1,5 +1,4 @@
 // `vitp collect`: how far the workers are, and in the end the answer.
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import { usualFigures } from '../../analysis/figures.js';
 import { type PlayPlan, shardOf } from '../../analysis/shards/plan.js';

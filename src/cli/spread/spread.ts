@@ -1,5 +1,4 @@
 // `--shard`: a part of the games, to be put together with the others by `vitp merge`.
-
 import type { Question } from '../../analysis/ask.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';

@@ -1,5 +1,4 @@
 // Parts of a question, put together again to the bytes of one run. They are added up as they come: never more than one of them is held.
-
 import type { AnswerTo, Question } from '../../analysis/ask.js';
 import { createExperiment } from '../../analysis/experiments.js';
 import { type PlainQuestion, readQuestion } from '../../analysis/question/plain-question.js';

@@ -1,5 +1,4 @@
 // Beside the game: where search would have decided otherwise, and how the dice fell. Both are worked out here when they are asked for.
-
 import { SIDE_TITLES } from '../../board/side-names.js';
 import { Blocks } from '../shared/blocks.js';
 import { PlainButton } from '../shared/controls.js';

@@ -1,5 +1,4 @@
 // What the map shows of a position: who is where, and whose flags fly.
-
 import { type AreaName, type Board, type Side, STANDARD_BOARD } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';
 import type { ControlWord, Position } from '../../records/position.js';

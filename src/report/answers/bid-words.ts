@@ -1,5 +1,4 @@
 // What the pages about bids say in words: a bid, a rule set, a label that the games contradict.
-
 import { type BidOrBeyond, type BidWithInterval, type RuleSetBid, worthOf } from '../../analysis/bid/rule-sets.js';
 import { differenceText, isSeparated } from '../../answer/difference.js';
 import { decimalsFor, fixed } from '../../answer/digits.js';

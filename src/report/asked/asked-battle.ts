@@ -1,5 +1,4 @@
 // A battle in words: both fleets and what they were told to do.
-
 import { counted } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import type { BattleScenario, BattleSide, BattleUnit } from '../../battle/question/battle-scenario.js';

@@ -1,5 +1,4 @@
 // What was asked, in words, and how to ask it again.
-
 import { type Seat, type Seats, seatText } from '../../ai/seat.js';
 import { seatLabels } from '../../analysis/tournament/seat-labels.js';
 import type { TournamentScenario } from '../../analysis/tournament/tournament-experiment.js';

@@ -1,5 +1,4 @@
 // The tables of a tournament: every pairing, and the ranking of both sides.
-
 import { pairingName, type SeatNames } from '../../analysis/tournament/pairing-names.js';
 import type { SideTable, TournamentResult } from '../../analysis/tournament/tournament-result.js';
 import { type Block, type Cell, NOTHING, type Row, type TableBlock, tableOf } from '../../answer/block.js';

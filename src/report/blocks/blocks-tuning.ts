@@ -1,5 +1,4 @@
 // The tables of a tuning: what changed, whether it is better, and the way there.
-
 import { type Gain, stretchesOf, type TuningResult } from '../../analysis/tuning/tuning-result.js';
 import { type Block, type TableBlock, tableOf } from '../../answer/block.js';
 import { differenceText } from '../../answer/difference.js';

@@ -1,5 +1,4 @@
 // The form of `vitp data --check`: where to look on the map, what we believe, and how much an answer moves by it; and the file that comes of it.
-
 import { Document } from 'yaml';
 import { MAP_CHECK, type MapCheck } from '../../analysis/map-check/read-form.js';
 import type { MapWorths, Moves, PointsWorth } from '../../analysis/map-check/worths.js';

@@ -1,5 +1,4 @@
 // What is told as entries of a list: who sails where, speed rolls, repairs.
-
 import { counted } from '../../answer/digits.js';
 import { AIR, AMPHIBIOUS, SAN_DIEGO, SAN_DIEGO_NAME } from '../../board/index.js';
 import { sideName } from '../../board/side-names.js';

@@ -1,5 +1,4 @@
 // Why nobody attacks in an action or in a round of an air raid.
-
 import { AIR, ALLIED, AREA_COUNT, CARRIER, JAPAN } from '../../board/index.js';
 import { sideWithin } from '../../board/side-names.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';

@@ -1,5 +1,4 @@
 // The words of a narrative: lists, sides, what a die did.
-
 import { counted } from '../../answer/digits.js';
 import { AIR, AREA_COUNT, JAPAN, SUBMARINE } from '../../board/index.js';
 import { sideName } from '../../board/side-names.js';

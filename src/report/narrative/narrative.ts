@@ -1,5 +1,4 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
-
 import { lastOf } from '../../board/bits.js';
 import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../../board/index.js';
 import { sideName, sideWithin } from '../../board/side-names.js';

@@ -1,5 +1,4 @@
 // The page of one game: how it ended, the score over time with the dear decisions on it, and what each turn brought.
-
 import type { Disagreement, Reviewer } from '../../ai/search/review.js';
 import { type TableBlock, tableOf } from '../../answer/block.js';
 import { signed } from '../../answer/digits.js';

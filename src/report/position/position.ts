@@ -1,5 +1,4 @@
 // The page of a position: how the game ends from it, the odds of its fights, the board.
-
 import { type Seats, seatText } from '../../ai/seat.js';
 import type { AreaOdds } from '../../analysis/position/area-odds.js';
 import type { PositionAnswer } from '../../analysis/position/position.js';

@@ -9,12 +9,12 @@ import {
   SIDES,
 } from '../../../board/index.js';
 import { sideNamed } from '../../../board/names.js';
+import { sideWithin } from '../../../board/side-names.js';
 import type { ScenarioOptions } from '../../../rules/scenario-options.js';
 import { quoted } from '../../../text/index.js';
 import { keyboardText } from '../../../text/plain.js';
 import { readOrThrow, ScenarioError, type ScenarioProblem } from '../../../text/problem.js';
 import type { Path, Places } from '../../../text/source-text.js';
-import { sideName } from '../battle-names.js';
 import { type BattleRead, readBattle } from '../read-battle.js';
 import { inArea } from './battle-text.js';
 import { lineProblem, lineText, sideOfForce, sideOfNearest } from './force.js';
@@ -227,7 +227,7 @@ function takeSubmarine({ parts }: Force, side: number): boolean {
   if (at < 0) return false;
   const [{ text, column }] = parts.splice(at, 1) as [Part];
   if (!submarineOf(text).includes(SIDES[side]!))
-    refuse(column, `${quoted(text)} belongs to ${sideName(1 - side)}; it cannot attack for ${sideName(side)}`);
+    refuse(column, `${quoted(text)} belongs to ${sideWithin(1 - side)}; it cannot attack for ${sideWithin(side)}`);
   if (parts.length === 0)
     refuse(
       column,

@@ -11,9 +11,10 @@ import {
   type Nation,
 } from '../../../board/index.js';
 import { findPiece, HARBORS, harborNamed, pieceNamed } from '../../../board/names.js';
+import { sideWithin } from '../../../board/side-names.js';
 import { orList, shown } from '../../../text/fields.js';
 import { allowedInstead } from '../../../text/nearest.js';
-import { classOf, fightingNames, sideName } from '../battle-names.js';
+import { classOf, fightingNames } from '../battle-names.js';
 import { inArea } from './battle-text.js';
 
 /** True for the name of a counter in full, in any spelling, and for what is written like the number of an air unit. */
@@ -127,7 +128,7 @@ export function whichOfKind(
     const whose = several && side === ALLIED ? `, ${NATION_WORDS[nation]}` : '';
     return ships.length === 1 ? `${name} (${factors}${whose})` : `${ships.length} x ${name} class (${factors}${whose})`;
   });
-  return `${shown(written)}: which ${plural(kind)}? ${sideName(side) === 'Japan' ? 'Japan has' : 'The Allies have'} ${words.join(', ')}; write names, or a number of a class`;
+  return `${shown(written)}: which ${plural(kind)}? ${sideWithin(side) === 'Japan' ? 'Japan has' : 'The Allies have'} ${words.join(', ')}; write names, or a number of a class`;
 }
 
 /** The sentence about more than there are. */
@@ -138,7 +139,7 @@ export function tooMany(tables: BoardTables, like: number, free: readonly number
 
 /** The same for a kind. */
 export const tooManyOfKind = (kind: Kind, free: number, count: number, side: number): string =>
-  `${sideName(side)} ${side === JAPAN ? 'has' : 'have'} ${free} ${plural(kind)} left, not ${count}`;
+  `${sideWithin(side)} ${side === JAPAN ? 'has' : 'have'} ${free} ${plural(kind)} left, not ${count}`;
 
 /** The nations' index by name: `undefined` for any. */
 export const isNation = (tables: BoardTables, piece: number, nation: Nation | undefined): boolean =>
