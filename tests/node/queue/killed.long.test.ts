@@ -43,15 +43,22 @@ class WorkerProcess {
     const words = ['worker', '--workers', '1', '--patience', `${PATIENCE}`, ...more];
     this.child = spawn(process.execPath, [BUNDLED_COMMAND, ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
     processes.push(this);
-    this.ended = once(this.child, 'exit');
+    this.ended = once(this.child, 'close');
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       this.said += text;
     });
   }
 
-  /** Settles when it has said this. */
+  /** Settles when it has said this; fails when it ends without. */
   async says(pattern: RegExp): Promise<void> {
-    while (!pattern.test(this.said)) await once(this.child.stderr!, 'data');
+    let hasEnded = false;
+    const ended = this.ended.then(() => {
+      hasEnded = true;
+    });
+    while (!pattern.test(this.said)) {
+      if (hasEnded) throw new Error(`the worker has ended without ${pattern}, and said: ${this.said}`);
+      await Promise.race([once(this.child.stderr!, 'data'), ended]);
+    }
   }
 
   /** Numbers of the shards that it has finished. */

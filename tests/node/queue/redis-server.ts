@@ -39,7 +39,10 @@ export async function startRedis(): Promise<RedisServer> {
       child.on('error', (error) => {
         throw error;
       });
-      await client.ping();
+      const ended = once(child, 'exit').then(([code]) => {
+        throw new Error(`redis-server ended with ${String(code)}`);
+      });
+      await Promise.race([client.ping(), ended]);
     },
     async stop() {
       const ended = once(child!, 'exit');
