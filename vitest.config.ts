@@ -32,7 +32,7 @@ const COMPILE_LESS = ['--interrupt-budget=500000', '--max-inlined-bytecode-size-
 const COLLECT_LESS = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc'];
 
 /** Only a test that hangs may end by the clock: a slow machine, or one with other work, takes its time and answers the same. */
-const HANGS = 30 * 60_000;
+const HANGS = 20 * 60_000;
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -1,4 +1,4 @@
-// Writes one telling game for each rule asked: of many pairs of games on the same dice, without and with the rule, the pair that goes most as all of
+// Writes one telling game for each rule asked: of many pairs of games on the same dice, without and with the rule, a pair that goes as all of
 // them go on the average. Nobody picks it. Use: npx tsx bench/telling-games.ts [--games 400] [--seed why] [--players tuned] RULE...
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { optionsOf, some } from './options.js';

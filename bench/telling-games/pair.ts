@@ -116,18 +116,31 @@ export const differencesOf = ({ without, with: withIt }: Pick<PairedGame, 'witho
   Array.from({ length: Math.max(without.length, withIt.length) }, (_, turn) => at(withIt, turn) - at(without, turn));
 
 /**
- * The pair that goes most as all of them go on the average: whose differences after each turn lie nearest to their means, in squares of standard
- * deviations; of equals the first.
+ * A typical pair. Of those that end with the mean difference, to the nearest point (or as near to it as any does): the one whose game without the
+ * rule and whose differences lie nearest to the means of all pairs, turn by turn, in squares of standard deviations; of equals the first.
  */
 export function tellingPair(pairs: readonly PairedGame[]): {
   readonly pair: PairedGame;
   readonly mean: readonly number[];
 } {
-  const all = pairs.map(differencesOf);
-  const mean = all[0]!.map((_, turn) => all.reduce((sum, one) => sum + one[turn]! / all.length, 0));
-  const variance = mean.map((m, turn) => all.reduce((sum, one) => sum + (one[turn]! - m) ** 2 / all.length, 0));
-  const distance = all.map((one) =>
-    one.reduce((sum, d, turn) => sum + (variance[turn]! > 0 ? (d - mean[turn]!) ** 2 / variance[turn]! : 0), 0),
-  );
+  const differences = pairs.map(differencesOf);
+  const mean = meansOf(differences);
+  const turns = mean.map((_, turn) => turn);
+  const plain = pairs.map(({ without }) => turns.map((turn) => at(without, turn)));
+  const [d, w] = [distances(differences, mean), distances(plain, meansOf(plain))];
+  const off = differences.map((one) => Math.abs(one.at(-1)! - mean.at(-1)!));
+  const nearest = Math.max(0.5, Math.min(...off));
+  const distance = off.map((o, k) => (o <= nearest ? d[k]! + w[k]! : Number.POSITIVE_INFINITY));
   return { pair: pairs[distance.indexOf(Math.min(...distance))]!, mean };
+}
+
+const meansOf = (all: readonly Track[]): number[] =>
+  all[0]!.map((_, turn) => all.reduce((sum, one) => sum + one[turn]!, 0) / all.length);
+
+/** Of each track from the mean one: the sum over the turns, in squares of standard deviations. */
+function distances(all: readonly Track[], mean: Track): number[] {
+  const variance = mean.map((m, turn) => all.reduce((sum, one) => sum + (one[turn]! - m) ** 2 / all.length, 0));
+  return all.map((one) =>
+    one.reduce((sum, x, turn) => sum + (variance[turn]! > 0 ? (x - mean[turn]!) ** 2 / variance[turn]! : 0), 0),
+  );
 }

@@ -25,8 +25,9 @@ export function tellingText({ rule, seed, players, pairs, pair, mean, told }: Te
   const lines = [
     `# ${rule}: a typical game`,
     '',
-    `Game ${game} of seed \`${seed}\` between \`${players}\` players, without and with \`${rule}\`, on the same dice. It was chosen by a rule: of ${pairs} such pairs it is the one whose`,
-    'differences after each turn lie nearest to the means of all pairs (sum of squares, each in standard deviations).',
+    `Game ${game} of seed \`${seed}\` between \`${players}\` players, without and with \`${rule}\`, on the same dice. It was chosen by a rule: of those of ${pairs}`,
+    'such pairs that end with the mean difference, to the nearest point, it is the one whose game without the rule and whose differences lie nearest to the means of all pairs, turn by',
+    'turn (sum of squares, each in standard deviations).',
     '',
     `The track is Japan's POC less the Allies'; a game that is over stays where it is. Luck is what Japan's dice gave in a turn, in points, without and with the rule.`,
     '',
@@ -52,7 +53,7 @@ export function tellingText({ rule, seed, players, pairs, pair, mean, told }: Te
     `npx vitp show --seed ${seed} --game ${game} --players ${players} --rules second-edition,${rule} --all`,
     '```',
     '',
-    `Written by \`npx tsx bench/telling-games.ts ${rule}\`.`,
+    `Written by \`npx tsx bench/telling-games.ts --games ${pairs} --seed ${seed} --players ${players} ${rule}\`.`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -3,26 +3,41 @@ import { describe, expect, it } from 'vitest';
 import { differencesOf, gamesUnder, type PairedGame, tellingPair } from '../../bench/telling-games/pair.js';
 import { tellingText } from '../../bench/telling-games/text.js';
 
-const pairOf = (game: number, ...differences: number[]): PairedGame => ({
+/** A pair by its track without the rule and the differences that the rule makes. */
+const pairOf = (game: number, without: number[], differences: number[]): PairedGame => ({
   game,
-  without: differences.map(() => 1),
-  with: differences.map((d) => 1 + d),
+  without,
+  with: differences.map((d, turn) => without[turn]! + d),
 });
+const told = (...pairs: PairedGame[]): number => tellingPair(pairs).pair.game;
 
 describe('the telling pair', () => {
-  it('is nearest to the means after all turns, in standard deviations', () => {
-    // Means 1 and 0. The second turn varies ten times as much: being 5 off there is less than being 1 off in the first.
-    const pairs = [
-      pairOf(0, 0, 10),
-      pairOf(1, 2, -10),
-      pairOf(2, 0, 0),
-      pairOf(3, 2, 0),
-      pairOf(4, 1, 5),
-      pairOf(5, 1, -5),
+  it('ends with the mean difference, however much it lies off before', () => {
+    const pairs = [pairOf(0, [1, 1], [0, 6]), pairOf(1, [1, 1], [0, 0]), pairOf(2, [1, 1], [9, 3])];
+    expect(tellingPair(pairs).mean).toEqual([3, 3]);
+    expect(told(...pairs)).toBe(2);
+    // Where none does, it is one as near as any.
+    expect(told(...pairs.slice(0, 2))).toBe(0);
+  });
+
+  it('is nearest to the means of the differences on the way, in standard deviations', () => {
+    // The second turn varies ten times as much: being 5 off there is less than being 1 off in the first.
+    const ways = [
+      [0, 10],
+      [2, -10],
+      [0, 0],
+      [2, 0],
+      [1, 5],
+      [1, -5],
     ];
-    const { pair, mean } = tellingPair(pairs);
-    expect(mean.map((m) => m.toFixed(9))).toEqual(['1.000000000', '0.000000000']);
-    expect(pair.game).toBe(4);
+    const pairs = ways.map((way, game) => pairOf(game, [1, 1, 1], [...way, 4]));
+    expect(tellingPair(pairs).mean.map((m) => m.toFixed(9))).toEqual(['1.000000000', '0.000000000', '4.000000000']);
+    expect(told(...pairs)).toBe(4);
+  });
+
+  it('is a game as most are without the rule', () => {
+    // The first is over at once, and the rule does nothing in it.
+    expect(told(pairOf(0, [29, 29], [0, 1]), pairOf(1, [3, 9], [0, 1]), pairOf(2, [-3, 0], [0, 1]))).toBe(1);
   });
 
   it('compares a longer game with a shorter one that stays where it is', () => {
