@@ -27,7 +27,8 @@ const { values } = optionsOf('bench/mutate.ts', {
 
 /** The tests of the chapters, and the rulebook's Example of Play. The raid's kernel is held to the chapters, not they to it. */
 const tests = [
-  ...readdirSync('tests/game')
+  ...readdirSync('tests/game', { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.test.ts') && !name.startsWith('raid-'))
     .map((name) => `tests/game/${name}`),
   'tests/golden/example-of-play.test.ts',

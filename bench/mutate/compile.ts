@@ -54,10 +54,13 @@ export function compile(out: string, tests: readonly string[]): Compiled {
     runner: join(out, 'bench/mutate/runner.js'),
     testFiles: tests.map((file) => ({
       path: join(out, file.replace(/\.ts$/, '.js')),
-      chapter: basename(file).replace('.test.ts', ''),
+      chapter: chapterAbout(file),
     })),
   };
 }
+
+/** The folder of a chapter whose tests are several files, or the name of the one file: `tests/game/retreats/chase.test.ts` is of `retreats`. */
+const chapterAbout = (test: string) => test.split('/')[2]!.replace('.test.ts', '');
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
