@@ -95,6 +95,8 @@ function playedOnly(scenario: BattleScenario): string | undefined {
   const rules = rulesOfBattle(scenario);
   if (rules.taskForces) return 'task forces (23) are played, not solved';
   if (rules.nineTurn && scenario.turn === KAMIKAZE_TURN) return 'Kamikaze attacks (19.2) are played, not solved';
+  if (rules.nt1 && scenario.turn === 1 && scenario.area === 'Indonesia')
+    return 'the surprised rounds of nt1 18.2 (Indonesia, turn 1) are played, not solved';
   if (rules.iBoatRaid && scenario.turn === 1) return 'the submarine of adjustment 1 in turn 1 is played, not solved';
   return undefined;
 }

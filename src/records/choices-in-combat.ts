@@ -9,6 +9,7 @@ import {
   type Game,
   groupSpeed,
   IN_COMBAT,
+  isFireBackTarget,
   isMember,
   isSubmarineTarget,
   isSurpriseTarget,
@@ -117,7 +118,7 @@ function targets(g: Game): string[] {
   if (g.mode === ON_HARBOR) return raidTargets(g);
   if (g.mode === FIRE_BACK) {
     const own = who(g, g.asked, (p) => g.tables.kind[p] === AIR && g.location[p] === AREA_COUNT + PEARL_HARBOR);
-    const raiders = who(g, enemy, (p) => g.location[p] === HAWAII && g.tables.isShip[p] === 1);
+    const raiders = who(g, enemy, (p) => isFireBackTarget(g, p) && g.tables.isShip[p] === 1);
     return [`attacker: target; own: ${own}`, `enemies: ${raiders}`];
   }
   const own = pieces(g, g.asked, (p) => isMember(g, p));

@@ -68,7 +68,7 @@ function piecesOf(g: Game, begin: Begin): Partial<Position> {
       if (due !== tables.arrivalTurn[p]) add(entered, String(due), name);
       continue;
     }
-    const usual = unnamedPlace(tables, p, g.turn, begin);
+    const usual = unnamedPlace(g, p, g.turn, begin);
     if (at === usual.location && due === usual.due) continue;
     const list = OFF_BOARD_NAMES.find((key) => OFF_BOARD[key] === at);
     if (list === undefined) throw new Error(`${name} is at ${at}, which no list of a position holds`);

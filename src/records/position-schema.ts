@@ -4,6 +4,7 @@ import { AIR, ALLIED, AREA_COUNT, type BoardTables, CARRIER, JAPAN, SUBMARINE } 
 import { areaNamed, harborNamed, pieceNamed, sideNamed } from '../board/names.js';
 import { mayHaveYard, whyNotInHarbor } from '../game/chapters/lying-in-port.js';
 import { hasRepairYard } from '../game/chapters/repairs.js';
+import { submarineInPlay } from '../game/chapters/submarines.js';
 import { PEARL_HARBOR, SAMOA } from '../game/state/places.js';
 import type { Begin } from '../game/state/play-from.js';
 import type { Game } from '../game/state/state.js';
@@ -184,13 +185,17 @@ function misplaced(g: Game, piece: number, begin: Begin): string | undefined {
   const at = g.location[piece]!;
   const side = tables.side[piece]!;
   const holder = side === 0 ? 'the Allies' : 'Japan';
-  if (tables.kind[piece] === SUBMARINE) return at < AREA_COUNT ? undefined : 'submarines are at sea, or nowhere (16)';
+  if (tables.kind[piece] === SUBMARINE) {
+    if (at >= AREA_COUNT) return 'submarines are at sea, or nowhere (16)';
+    return submarineInPlay(g, side) ? undefined : `it is not in play on turn ${g.turn} (5.25)`;
+  }
   if (at >= AREA_COUNT) {
     if (g.harborControl[at - AREA_COUNT] !== side)
       return `${holder} hold it (2.3)`.replace('Japan hold', 'Japan holds');
     return cameToPearl(g, piece) ? undefined : whyNotInHarbor(tables, g.rules, piece, at - AREA_COUNT);
   }
-  if (begin.at === 'turn' && g.turn > 1) return 'when a turn begins, everything is in port (5.74)';
+  if (g.turn > 1 && begin.at === 'turn') return 'when a turn begins, everything is in port (5.74)';
+  if (g.turn > 1 && begin.at === 'movement') return 'when movement begins, everything is in port (5.74)';
   const noBase = (tables.harborsOf[at]! & g.held[side]!) === 0;
   return tables.kind[piece] === AIR && noBase ? 'its side holds no port or base there (12.24)' : undefined;
 }

@@ -1,7 +1,6 @@
 // A position: everything on the board at one moment, as a plain value that can be written in a file.
 import {
   ALLIED,
-  type BoardTables,
   JAPAN,
   NOT_ARRIVED,
   REMOVED,
@@ -12,7 +11,8 @@ import {
   WEST_COAST_BASE,
 } from '../board/index.js';
 import type { Begin } from '../game/state/play-from.js';
-import { DONE, FIRING, PURSUED, RAID, RETREATING, UNDER_REPAIR } from '../game/state/state.js';
+import { firstPlace, firstTurn } from '../game/state/set-up.js';
+import { DONE, FIRING, type Game, PURSUED, RAID, RETREATING, UNDER_REPAIR } from '../game/state/state.js';
 
 /** Names of pieces by turn. */
 type ByTurn = Readonly<Record<string, readonly string[]>>;
@@ -93,12 +93,12 @@ export const OFF_BOARD_NAMES = Object.keys(OFF_BOARD) as readonly OffBoardName[]
  * Where a piece is that a position does not name: to come on its turn, of uncertain location, or out of the game.
  * Submarines have no place of their own.
  */
-export function unnamedPlace(t: BoardTables, piece: number, turn: number, begin: Begin) {
-  const due = t.arrivalTurn[piece]!;
+export function unnamedPlace({ tables: t, rules }: Game, piece: number, turn: number, begin: Begin) {
+  const due = firstTurn(t, rules, piece);
   if (piece === t.submarine[JAPAN] || piece === t.submarine[ALLIED]) return { location: NOT_ARRIVED, due };
   // The pieces of turn 1 are on the board from the start; later ones arrive when their turn begins (5.1).
   const toCome = begin.at === 'turn' && turn > 1 ? due >= turn : due > turn;
   if (toCome) return { location: NOT_ARRIVED, due };
-  if (turn === 1 && t.arrivalPlace[piece] === UNCERTAIN) return { location: UNCERTAIN, due };
+  if (turn === 1 && firstPlace(t, rules, piece) === UNCERTAIN) return { location: UNCERTAIN, due };
   return { location: SUNK, due: 0 };
 }

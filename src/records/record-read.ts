@@ -1,7 +1,8 @@
 // Reads records: from YAML or JSON to a game that can be played again, or to everything that is wrong with it.
 
 import { checkOverrides } from '../board/board-schema.js';
-import { type BoardOverrides, type BoardTables, boardOf, compileBoard } from '../board/index.js';
+import { ALLIED, type BoardOverrides, type BoardTables, boardOf, compileBoard, JAPAN } from '../board/index.js';
+import { surprisedAreas } from '../game/chapters/surprise-attack.js';
 import { HAWAII, INDONESIA } from '../game/state/places.js';
 import type { Begin, Until } from '../game/state/play-from.js';
 import { type GameRecord, RECORD_FORMAT } from '../game/state/record.js';
@@ -72,7 +73,7 @@ function readValue(source: SourceText, problems: ScenarioProblem[], add: Add): R
   const rules = readRules(header, add);
   const begin: Begin =
     written.begin !== undefined && header.begin === undefined
-      ? { at: 'movement' }
+      ? { at: 'combat' }
       : readBegin(header, tables, written.position !== undefined, add);
   const position = written.position === undefined ? null : readPosition(source, tables, rules, begin, problems, add);
   const until = readUntil(header, begin, position?.turn ?? 1, rules, add);
@@ -134,10 +135,25 @@ function readPosition(
     problems.push(checked.source.problem(['position', ...path], message)),
   );
   if (position.turn > rules.turns) add(['position', 'turn'], `the game has ${rules.turns} turns (4.7)`);
-  if (begin.at === 'area' && position.turn === 1 && !rules.nt1 && (begin.area === HAWAII || begin.area === INDONESIA)) {
-    add(['begin'], 'on turn 1 the surprise attacks come first (18.13, 18.14); allowed: combat');
-  }
+  if (position.turn === 1) checkTurnOne(game, begin, add);
   return { bytes: game.bytes, turn: position.turn };
+}
+
+/** Turn 1 is begun with who is frozen, and Hawaii and Indonesia are fought first: nothing else can be gone on from. */
+function checkTurnOne(g: Game, begin: Begin, add: Add): void {
+  const { nt1 } = g.rules;
+  if (begin.at === 'movement') {
+    const first = nt1
+      ? 'what lies in Pearl Harbor is frozen (nt1 18.132)'
+      : 'the raid force is named (4.2), and the Allies are frozen (18.12)';
+    add(['begin'], `on turn 1, before anybody moves, ${first}; allowed: turn`);
+  }
+  if (begin.at !== 'area') return;
+  const contested = g.at.areasOf(JAPAN) & g.at.areasOf(ALLIED);
+  const wrong = surprisedAreas(g) & ((1 << begin.area) | (begin.left ?? contested));
+  if (wrong === 0) return;
+  const names = [HAWAII, INDONESIA].filter((a) => (wrong >> a) & 1).map((a) => g.tables.areaNames[a]!);
+  add(['begin'], `on turn 1 the surprise attacks come first, in ${names.join(' and ')} (18.13, 18.14); allowed: combat`);
 }
 
 function readUntil(header: RecordHeader, begin: Begin, turn: number, rules: RuleSet, add: Add): Until {

@@ -52,7 +52,7 @@ function setPieces(g: Game, position: Position, begin: Begin): void {
   const index = (name: string) => tables.pieceIndex.get(name)!;
   g.flags.fill(0);
   for (let p = 0; p < tables.pieceCount; p++) {
-    const { location, due } = unnamedPlace(tables, p, position.turn, begin);
+    const { location, due } = unnamedPlace(g, p, position.turn, begin);
     g.move(p, location);
     g.due[p] = due;
   }

@@ -61,6 +61,8 @@ export interface RuleSet {
   readonly menzelSortie: boolean;
   readonly ownerSightsBetter: boolean;
   readonly withdrawalEveryTurn: boolean;
+  readonly withdrawalAfterJapan: boolean;
+  readonly submarineFindsHidden: boolean;
   readonly hiddenShipsScreen: boolean;
   readonly airKamikazesMust: boolean;
   readonly uncertainBaseAtCeylon: boolean;
@@ -142,6 +144,8 @@ export function resolveRules(
     raidDuringPursuit: reads('raid-beside-pursuit', 'during'),
     menzelSortie: reads('menzel-pursuers', 'yes'),
     ownerSightsBetter: reads('sighting-by-the-owner', 'helps'),
+    withdrawalAfterJapan: reads('withdrawal-after-japan', 'yes'),
+    submarineFindsHidden: reads('submarine-at-hidden-force', 'yes'),
     withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),
     hiddenShipsScreen: reads('hidden-ships-screen', 'yes'),
     airKamikazesMust: reads('kamikaze-air-units', 'must-attack'),

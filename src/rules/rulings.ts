@@ -279,6 +279,22 @@ export const RULINGS = usualFirst([
     values: ['turn-1', 'every-turn'],
     reason: 'It stands among adjustments to the location-uncertain rolls of turn 1; its own sentence names no turn.',
   },
+  {
+    name: 'withdrawal-after-japan',
+    rule: 'adjustment 2',
+    question: 'Japan has withdrawn freely from the Central Pacific: may the Allies there do so too?',
+    values: ['no', 'yes'],
+    reason:
+      'The withdrawal is from a battle before its first round, and with Japan gone there is none. Both sides may withdraw, so by the other reading ships leave the I-Boat behind that way.',
+  },
+  {
+    name: 'submarine-at-hidden-force',
+    rule: '16.2, 23.51',
+    question: 'May a submarine attack a ship whose task force hides and was not sighted in that round?',
+    values: ['yes', 'no'],
+    reason:
+      '16.2 excepts no ship in the area, and 23.51 and 23.52 speak of the actions of a round, after which a submarine attacks.',
+  },
 ]);
 
 /** Names of the readings that can be chosen. */

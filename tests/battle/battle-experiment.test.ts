@@ -6,6 +6,7 @@ import type { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js
 import { bestTargets } from '../../src/battle/battle-best.js';
 import { battleExperiment } from '../../src/battle/battle-experiment.js';
 import { Battle } from '../../src/battle/battle-fight.js';
+import { whyNotExactBattle } from '../../src/battle/battle-model.js';
 import { AREA_COUNT } from '../../src/board/index.js';
 import { readScenario } from '../../src/node/read.js';
 import { resolveRules } from '../../src/rules/index.js';
@@ -147,6 +148,17 @@ describe('a fight', () => {
       expect([g.areasLeft, Math.max(...g.kamikaze)]).toEqual([0, 0]);
       expect(fought()).toEqual(inTurn[game]);
     }
+  });
+
+  it('nt1 18.2: plays the first two rounds in Indonesia as surprised ones: nothing of the Allies is disabled, the 5th A.F. fires in the second', () => {
+    const text = (turn: number, rounds: number) =>
+      `kind: battle\nrules: nt1\nturn: ${turn}\narea: Indonesia\nrounds: ${rounds}\njapan: {prefer: night, units: [Mutsu, "34*", "34*"]}\nallied: {prefer: night, units: [Repulse, 5th A.F.]}\n`;
+    expect(whyNotExactBattle(read(text(1, 1)))).toContain('nt1 18.2');
+    expect(whyNotExactBattle(read(text(2, 1)))).toBeUndefined();
+    const [first, second, later] = [shares(text(1, 1)), shares(text(1, 2)), shares(text(2, 1))];
+    expect([first['unit.Repulse.fate']!.disabled, second['unit.Repulse.fate']!.disabled]).toEqual([0, 0]);
+    expect([first['unit.Mutsu.fate']!.intact, second['unit.Mutsu.fate']!.intact! < 1]).toEqual([1, true]);
+    expect([later['unit.Repulse.fate']!.disabled! > 0, later['unit.Mutsu.fate']!.intact! < 1]).toEqual([true, true]);
   });
 
   it('leaves what the scenario does not say to the default doctrine as it is under its rules', () => {

@@ -159,6 +159,24 @@ describe('adjustment 2: leaving the Central Pacific', () => {
     expect(t.where('Enterprise')).toBe(CPO);
   });
 
+  it('adjustment 2, withdrawal-after-japan: by the other reading the Allies may still withdraw, out of reach of the I-Boat', () => {
+    const t = (reading: string) =>
+      on(1, RULES, {
+        rulings: { 'withdrawal-after-japan': reading },
+        at: { [CPO]: ['Akagi', 'I-Boat', 'Enterprise'] },
+        dice: reading === 'no' ? [6, 6] : [],
+        japan: { withdraw: ['retreat'], ...(reading === 'no' && { 'submarine-attack': ['Enterprise'] }) },
+        allied: { ...(reading === 'yes' && { withdraw: ['retreat'] }) },
+      })
+        .run(fillRosters)
+        .resolve(CPO)
+        .run(lastSubmarineAttacks);
+    expect(t('yes').where('Enterprise')).toBe('Pearl Harbor');
+    expect(t('yes').heard('attacked')).toEqual([]);
+    expect(t('no').asked).not.toContain('allied withdraw');
+    expect(t('no').where('Enterprise')).toBe('sunk');
+  });
+
   it.each([
     ['another sea area', 1, 'Coral Sea', RULES],
     ['without the adjustment', 1, CPO, []],

@@ -36,10 +36,18 @@ describe('15.1 flags', () => {
     expect(fight.heard('day or night')).toEqual([[4, 4, 2]]);
   });
 
-  it('15.12: without a flag neither side controls an area', () => {
-    const t = table();
-    expect(t.game.controlled[0]! | t.game.controlled[1]!).toBe(0);
-    expect(AREAS.map((area) => t.flag(area))).toEqual(AREAS.map(() => 'none'));
+  it('15.12: without a flag neither side controls an area: nobody adds one for it, nobody gets its points', () => {
+    const fight = table({
+      at: { 'Coral Sea': ['Nachi', 'Astoria'] },
+      dice: [4, 4],
+      japan: { ...PASSIVE, 'day-night': 'night' },
+      allied: { ...PASSIVE, 'day-night': 'day' },
+    }).round('Coral Sea');
+    // With a Japanese flag the same dice are a tie.
+    expect(fight.heard('day or night')).toEqual([[4, 4, 0]]);
+    // A lone raider keeps nobody's flag there.
+    const turn = flagged({ Indonesia: [{ name: 'Nachi', raiding: true }] }, { turn: 5 });
+    expect([turn.game.poc, turn.flag('Indonesia')]).toEqual([0, 'none']);
   });
 
   it('15.2: at the start each side controls what its chart lists, nobody the Aleutians and the North Pacific', () => {

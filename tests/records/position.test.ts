@@ -2,16 +2,18 @@
 
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/ai/match.js';
+import { AREA_COUNT, NOT_ARRIVED, SUNK, UNCERTAIN } from '../../src/board/index.js';
 import { AREA_BEGINS, SUBMARINE_PLACED } from '../../src/game/state/events.js';
 import { type Begin, playFrom } from '../../src/game/state/play-from.js';
 import { type GameRecord, Recorder } from '../../src/game/state/record.js';
 import { ShownDice } from '../../src/game/state/shown-dice.js';
-import { Game, stateHash } from '../../src/game/state/state.js';
+import { DONE, Game, stateHash } from '../../src/game/state/state.js';
 import { positionOf } from '../../src/records/position-of.js';
 import { readRecord } from '../../src/records/record-read.js';
 import { writeRecord } from '../../src/records/record-write.js';
 import { replay } from '../../src/records/replay.js';
 import { setPosition } from '../../src/records/set-position.js';
+import { takenFromRecord } from '../../src/records/taken.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { LONG, sized } from '../size.js';
 import { TABLES } from './random-records.js';
@@ -151,4 +153,18 @@ describe('positions and games', () => {
     setPosition(game, { turn: 5, pieces, raiding: ['Oi'] }, { at: 'combat' });
     expect(pieces['Coral Sea'].map((name) => game.flags[TABLES.pieceIndex.get(name)!])).toEqual([1, 0, 0, 1]);
   });
+});
+
+it('nt1 18.1: a turn 1 that begins from a position has its pieces where they are named; what is not named is not set up anew', () => {
+  const text =
+    'kind: record\nformat: 1\nrules: nt1\nbegin: turn\nuntil: steps\nposition:\n  turn: 1\n  pieces:\n    Australia: [Enterprise]\n    Pearl Harbor: [Nevada]\nsteps:\n- japan patrols: none\n';
+  const { record, tables, rules } = readRecord(text, 'game.yaml');
+  const { game } = takenFromRecord(record, tables, rules);
+  const placeOf = (name: string) => game.location[tables.pieceIndex.get(name)!];
+  expect(placeOf('Enterprise')).toBe(AREA_COUNT + tables.harborNames.indexOf('Australia'));
+  expect([placeOf('Lexington'), placeOf('Chicago')]).toEqual([SUNK, SUNK]);
+  expect([placeOf('Saratoga'), placeOf('Vincennes')]).toEqual([UNCERTAIN, NOT_ARRIVED]);
+  // Frozen until the raiders move (nt1 18.132).
+  expect(game.flags[tables.pieceIndex.get('Nevada')!]! & DONE).toBe(DONE);
+  expect(game.flags[tables.pieceIndex.get('Enterprise')!]! & DONE).toBe(0);
 });

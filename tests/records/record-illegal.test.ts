@@ -193,7 +193,7 @@ const OPTIONAL: readonly Case[] = [
   [
     'nt1 18.3',
     'a United States carrier in Ceylon',
-    'rules: nt1\nbegin: combat\nposition: {turn: 1}\nsteps:\n- dice: {Enterprise: 1}\n- allied uncertain-base: Ceylon #!\n',
+    'rules: nt1\nbegin: combat\nposition: {turn: 1}\nsteps:\n- dice: {Saratoga: 1}\n- allied uncertain-base: Ceylon #!\n',
   ],
   [
     'adjustment 3c',

@@ -240,7 +240,7 @@ describe('positions that cannot be', () => {
   it.each([
     [
       'a ship in two places',
-      position('  pieces:\n    Truk: [Nachi]\n    Coral Sea: [Nachi] #!'),
+      position('  pieces:\n    Truk: [Nachi]\n    Coral Sea: [Nachi] #!', 'combat'),
       'Nachi is in two places: Truk and Coral Sea',
     ],
     [
@@ -265,7 +265,7 @@ describe('positions that cannot be', () => {
     ],
     [
       'an air unit without a base',
-      position('  pieces: {Coral Sea: [21 AirFlot]} #!'),
+      position('  pieces: {Coral Sea: [21 AirFlot]} #!', 'combat'),
       '21 AirFlot cannot be in Coral Sea: its side holds no port or base there (12.24)',
     ],
     [
@@ -274,8 +274,18 @@ describe('positions that cannot be', () => {
       'Nachi cannot be in Coral Sea: when a turn begins, everything is in port (5.74)',
     ],
     [
+      'a ship at sea when movement begins',
+      position('  pieces: {Coral Sea: [Nachi]} #!', 'movement'),
+      'Nachi cannot be in Coral Sea: when movement begins, everything is in port (5.74)',
+    ],
+    [
+      'the I-Boat on turn 7',
+      'begin: combat\nposition:\n  turn: 7\n  pieces: {Coral Sea: [I-Boat]} #!\nsteps: []\n',
+      'I-Boat cannot be in Coral Sea: it is not in play on turn 7 (5.25)',
+    ],
+    [
       'a ship sunk by its damage',
-      position('  pieces: {Coral Sea: [Nachi]}\n  damage: {Nachi: 3} #!'),
+      position('  pieces: {Coral Sea: [Nachi]}\n  damage: {Nachi: 3} #!', 'combat'),
       'Nachi is sunk by more than 2 damage points (7.551)',
     ],
     [
@@ -302,7 +312,27 @@ describe('positions that cannot be', () => {
     [
       'Hawaii as the first area of turn 1',
       'begin: {area: Hawaiian Islands} #!\nposition: {turn: 1}\nsteps: []\n',
-      'on turn 1 the surprise attacks come first (18.13, 18.14); allowed: combat',
+      'on turn 1 the surprise attacks come first, in Hawaiian Islands (18.13, 18.14); allowed: combat',
+    ],
+    [
+      'Indonesia among the areas left of turn 1',
+      'begin: {area: Coral Sea, left: [Indonesia]} #!\nposition: {turn: 1}\nsteps: []\n',
+      'on turn 1 the surprise attacks come first, in Indonesia (18.13, 18.14); allowed: combat',
+    ],
+    [
+      'both sides in Indonesia when turn 1 goes on elsewhere',
+      'begin: {area: Coral Sea} #!\nposition:\n  turn: 1\n  pieces: {Indonesia: [21 AirFlot, Repulse]}\nsteps: []\n',
+      'on turn 1 the surprise attacks come first, in Indonesia (18.13, 18.14); allowed: combat',
+    ],
+    [
+      'the movement of turn 1',
+      'begin: movement #!\nposition: {turn: 1}\nsteps: []\n',
+      'on turn 1, before anybody moves, the raid force is named (4.2), and the Allies are frozen (18.12); allowed: turn',
+    ],
+    [
+      'the movement of turn 1 under nt1',
+      'rules: nt1\nbegin: movement #!\nposition: {turn: 1}\nsteps: []\n',
+      'on turn 1, before anybody moves, what lies in Pearl Harbor is frozen (nt1 18.132); allowed: turn',
     ],
     [
       'a misspelt place',

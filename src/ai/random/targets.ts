@@ -7,10 +7,12 @@ import {
   canStrikeHawaii,
   FIRE_BACK,
   type Game,
+  isFireBackTarget,
   isHawaiianTarget,
   mayAssign,
   mayFire,
   mustFire,
+  mustStrikeHawaii,
   NEVER,
   ON_HARBOR,
   ON_HAWAII,
@@ -63,7 +65,7 @@ export class RandomTargets {
   private fireBack(g: Game): void {
     let n = 0;
     for (let q = g.tables.shipStart[JAPAN]; q < g.tables.shipEnd[JAPAN]; q++)
-      if (g.location[q] === g.area) this.draw.list[n++] = q;
+      if (isFireBackTarget(g, q)) this.draw.list[n++] = q;
     for (let p = g.tables.airStart[ALLIED]; p < g.tables.airEnd[ALLIED]; p++) {
       if (n > 0 && g.isInHarbor(p) && g.tables.kind[p] === AIR && g.location[p] === AREA_COUNT + 4) {
         this.draw.pair(g, p, this.draw.listed(n));
@@ -72,10 +74,11 @@ export class RandomTargets {
   }
 
   private hawaiianTargets(g: Game): void {
+    const must = mustStrikeHawaii(g);
     let n = 0;
     for (let q = 0; q < g.tables.pieceCount; q++) if (isHawaiianTarget(g, q)) this.draw.list[n++] = q;
     for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
-      if (n > 0 && canStrikeHawaii(g, p) && this.draw.below(6) > 0) this.draw.pair(g, p, this.draw.listed(n));
+      if (n > 0 && canStrikeHawaii(g, p) && (must || this.draw.below(6) > 0)) this.draw.pair(g, p, this.draw.listed(n));
     }
   }
 

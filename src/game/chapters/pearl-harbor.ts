@@ -96,10 +96,22 @@ export function fireBack(g: Game): void {
   if (!any) return;
   // Whether its fives disable is a reading of rule 20 (under nt1 they do, Q18.1-1); an air raid's never do (9.21).
   g.action = g.rules.fireBackDisables ? ACTION_DAY : ACTION_AIR_RAID;
+  if (!hasRaiderInSight(g)) return;
   g.mode = FIRE_BACK;
   ask(g, TARGETS, ALLIED, checkFireBack);
   g.mode = IN_COMBAT;
   for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answers[k]!, g.answers[k + 1]!, 0);
+}
+
+/** A raider at which air units in Pearl Harbor fire back: under nt1, where rule 23 may be in play by then, not one that was not sighted (23.51). */
+export function isFireBackTarget(g: Game, target: number): boolean {
+  return g.tables.side[target] === JAPAN && g.location[target] === HAWAII && forceMayBeAttacked(g, target);
+}
+
+function hasRaiderInSight(g: Game): boolean {
+  for (let p = 0; p < g.tables.pieceCount; p++)
+    if (g.tables.kind[p] !== SUBMARINE && isFireBackTarget(g, p)) return true;
+  return false;
 }
 
 function checkFireBack(g: Game, side: number): void {
@@ -120,6 +132,8 @@ function checkFireBack(g: Game, side: number): void {
         `${pieceName(g, target)} is not a raider in the Hawaiian Islands`,
       );
     }
+    if (!isFireBackTarget(g, target))
+      illegal(g, TARGETS, '23.51', `${pieceName(g, target)} was not sighted and cannot be attacked`);
   }
   refuseDuplicates(g, TARGETS, 2, '7.44');
 }

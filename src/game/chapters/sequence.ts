@@ -1,9 +1,8 @@
 // Rule 5: the sequence of play, from the reinforcements of a turn to the return to port.
 import { ALLIED, JAPAN } from '../../board/index.js';
-import { normalTurnOneRaid, rollUncertainBases, setUpNormalTurnOne } from '../options/normal-turn-one.js';
+import { normalTurnOneRaid, rollUncertainBases, setPearlFrozen } from '../options/normal-turn-one.js';
 import { sanDiegoBit } from '../options/san-diego.js';
 import { GAME_ENDS, TURN_BEGINS } from '../state/events.js';
-import { HAWAII, INDONESIA } from '../state/places.js';
 import { fillRosters } from '../state/rosters.js';
 import type { Game } from '../state/state.js';
 import { lastLandings, moveAmphibious } from './amphibious.js';
@@ -15,7 +14,7 @@ import { patrols, raiders, sailRaidForce } from './movement.js';
 import { addReturn, returnPending } from './ports-and-bases.js';
 import { reinforcements } from './reinforcements.js';
 import { lastSubmarineAttacks, placeSubmarines } from './submarines.js';
-import { setUpSurprise, surpriseAttacks } from './surprise-attack.js';
+import { setUpSurprise, surpriseAttacks, surprisedAreas } from './surprise-attack.js';
 
 /** Hears the end of every turn: what statistics are made of. */
 export interface TurnListener {
@@ -56,7 +55,7 @@ export function playTurn(g: Game): void {
 export function beginTurn(g: Game): void {
   g.emit(TURN_BEGINS, g.turn);
   if (g.turn === 1) {
-    if (g.rules.nt1) setUpNormalTurnOne(g);
+    if (g.rules.nt1) setPearlFrozen(g, true);
     else setUpSurprise(g);
   } else {
     g.flags.fill(0);
@@ -81,11 +80,8 @@ export function movement(g: Game): void {
 /** Steps 5.31–5.6. */
 export function combat(g: Game): void {
   fillRosters(g);
-  let done = 0;
-  if (g.turn === 1 && !g.rules.nt1) {
-    surpriseAttacks(g);
-    done = (1 << HAWAII) | (1 << INDONESIA);
-  }
+  const done = surprisedAreas(g);
+  if (done !== 0) surpriseAttacks(g);
   resolveAreas(g, done);
   lastSubmarineAttacks(g);
 }

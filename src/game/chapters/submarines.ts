@@ -1,6 +1,7 @@
 // Rule 16: the I-Boat and the F-Boat.
 import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED } from '../../board/index.js';
 import { ACTION_NONE, disablesOf, ROLL_SUBMARINE, slotOf } from '../../dice/index.js';
+import { HIDING } from '../options/task-forces.js';
 import { ask, illegal, pieceName } from '../questions/ask.js';
 import { PLACE_SUBMARINE, SUBMARINE_ATTACK } from '../questions/decisions.js';
 import { ATTACKED, EFFECT, SUBMARINE_PLACED } from '../state/events.js';
@@ -71,11 +72,16 @@ export function mayPlaceSubmarine(g: Game, area: number): boolean {
 /** Ships and amphibious units a submarine may attack (16.2); on turn 1 in Hawaii adjustment 1 leaves only what left Pearl Harbor. */
 export function isSubmarineTarget(g: Game, target: number, area: number): boolean {
   if (g.location[target] !== area || !isHull(g, target)) return false;
+  if (hidesFromSubmarines(g, target)) return false;
   // nt1 18.14: once the Allies have refused to engage, only what left Pearl Harbor is in reach for the rest of the turn.
   if (g.refused && area === HAWAII && g.tables.side[target] === ALLIED && g.sortied[target] === 0) return false;
   const bound = g.rules.iBoatRaid && g.turn === 1 && area === HAWAII && g.tables.side[target] === ALLIED;
   return !bound || g.sortied[target] !== 0 || (g.rules.iBoatBesideRaiders && !hasRaidForce(g));
 }
+
+/** By one reading a task force that hides unsighted is out of a submarine's reach too, until it is dissolved (23.51). */
+const hidesFromSubmarines = (g: Game, target: number): boolean =>
+  !g.rules.submarineFindsHidden && g.taskForcesStand && g.mission[target] === HIDING && g.sighted[target] === 0;
 
 /** True when a ship of the raid force is left (4.2): adjustment 1 makes the I-Boat a part of it, by one reading only then. */
 function hasRaidForce(g: Game): boolean {
@@ -119,6 +125,7 @@ function attack(g: Game, side: number, submarine: number, area: number): void {
 function whyNoTarget(g: Game, target: number): string {
   const enemy = 1 - g.asked;
   if (g.tables.side[target] !== enemy || g.location[target] !== g.area || !isHull(g, target)) return '16.2';
+  if (hidesFromSubmarines(g, target)) return '23.51';
   return g.refused ? 'nt1 18.14' : 'adjustment 1';
 }
 

@@ -15,13 +15,17 @@ import { RAID_FORCE, TARGETS } from '../questions/decisions.js';
 import { KEPT_AT_HOME, RAID_FORCE_LIMIT } from '../raid-force.js';
 import { ROUND_BEGINS } from '../state/events.js';
 import { airstrikeNow } from '../state/factors-now.js';
-import { INDONESIA, YOKOSUKA } from '../state/places.js';
+import { HAWAII, INDONESIA, YOKOSUKA } from '../state/places.js';
 import { fillRosters, gather, hasUnits } from '../state/rosters.js';
 import { DONE, type Game, RAID } from '../state/state.js';
 import { applyResults, attack } from './attacks.js';
 import { resolveArea } from './combat.js';
 import { pearlHarbor } from './pearl-harbor.js';
 import { IN_COMBAT, ON_SHIPS_AT_SEA } from './target-modes.js';
+
+/** Areas that the surprise attack of turn 1 settles before any other: Hawaii and Indonesia (18.13, 18.14). None under nt1. */
+export const surprisedAreas = (g: Game): number =>
+  g.turn === 1 && !g.rules.nt1 ? (1 << HAWAII) | (1 << INDONESIA) : 0;
 
 /** Set-up of turn 1: Japan chooses the raid force (4.2); the Allies are frozen but for five cruisers (18.12). */
 export function setUpSurprise(g: Game): void {

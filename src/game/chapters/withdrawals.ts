@@ -13,7 +13,9 @@ export function freeWithdrawals(g: Game, area: number): void {
   if (g.turn !== 1 && !g.rules.withdrawalEveryTurn) return;
   for (let side = JAPAN; side <= ALLIED; side++) {
     gather(g, area, 0);
-    if (!isContested(g)) return;
+    // Japan has just withdrawn where the Allies are alone now.
+    const aloneNow = side === ALLIED && g.rules.withdrawalAfterJapan && g.unitCount[ALLIED]! > 0;
+    if (!isContested(g) && !aloneNow) return;
     // United States ships that use it must base in Pearl Harbor: with that lost there is nowhere to withdraw to.
     if (side === ALLIED && g.harborControl[PEARL_HARBOR] !== ALLIED) continue;
     g.subject = -1;

@@ -1,5 +1,5 @@
 // Normal Turn One (nt1): its own rule 18. Rule numbers here are those of its text.
-import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED, NT1_PLACES, UNCERTAIN } from '../../board/index.js';
+import { ALLIED, AREA_COUNT, JAPAN, UNCERTAIN } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT, ACTION_NONE, NO_AREA, ROLL_BASING, slotOf } from '../../dice/index.js';
 import { beginRaidRound, canAirRaid, raidAttacks } from '../chapters/air-raids.js';
 import { applyResults, resolveAttacks } from '../chapters/attacks.js';
@@ -35,7 +35,7 @@ import {
   ROUND_BEGINS,
   TARGET_UNSIGHTED,
 } from '../state/events.js';
-import { CEYLON, HAWAII, JOHNSTON_ISLAND, PEARL_HARBOR, SAMOA } from '../state/places.js';
+import { HAWAII, PEARL_HARBOR } from '../state/places.js';
 import { fillRosters, gather, hasUnits, isContested } from '../state/rosters.js';
 import { DONE, type Game, MAX_ROUNDS } from '../state/state.js';
 import { dissolveTaskForces, forceMayAttack, forceMayBeAttacked, formTaskForces } from './task-forces.js';
@@ -43,24 +43,8 @@ import { dissolveTaskForces, forceMayAttack, forceMayBeAttacked, formTaskForces 
 /** Rounds of the raid (18.1), and rounds for which Japan may stay in Hawaii (18.15). */
 const ROUNDS = 2;
 
-/** The set-up: most Allied forces in port and free, Indonesia at sea, three carriers whose base is uncertain. */
-export function setUpNormalTurnOne(g: Game): void {
-  for (let p = 0; p < g.tables.pieceCount; p++) {
-    if (g.tables.side[p] !== ALLIED) continue;
-    const place = NT1_PLACES[g.tables.pieceNames[p]!];
-    if (place === undefined) continue;
-    g.flags[p] = 0;
-    if (place === 'turn 2') {
-      g.move(p, NOT_ARRIVED);
-      g.due[p] = 2;
-    } else if (place === 'basing uncertain') g.move(p, UNCERTAIN);
-    else g.move(p, AREA_COUNT + (place === 'Samoa' ? SAMOA : place === 'Ceylon' ? CEYLON : JOHNSTON_ISLAND));
-  }
-  setPearlFrozen(g, true);
-}
-
 /** Units in Pearl Harbor do not move before the raiders do (18.132). */
-function setPearlFrozen(g: Game, frozen: boolean): void {
+export function setPearlFrozen(g: Game, frozen: boolean): void {
   for (let p = 0; p < g.tables.pieceCount; p++) {
     if (g.tables.side[p] !== ALLIED || g.location[p] !== AREA_COUNT + PEARL_HARBOR) continue;
     if (frozen) g.flags[p]! |= DONE;
@@ -192,6 +176,13 @@ export function isHawaiianTarget(g: Game, target: number): boolean {
   );
 }
 
+/** By one reading of 7.41 a carrier attacks by day where an enemy at sea can be attacked: it, or what lies in Pearl Harbor. */
+export function mustStrikeHawaii(g: Game): boolean {
+  if (g.rules.withholdByDay) return false;
+  for (let p = 0; p < g.tables.pieceCount; p++) if (g.location[p] === HAWAII && isHawaiianTarget(g, p)) return true;
+  return false;
+}
+
 function nameHawaiianTargets(g: Game): void {
   g.answerLength = 0;
   let any = false;
@@ -213,6 +204,10 @@ function checkHawaiianTargets(g: Game, side: number): void {
     if (!canStrikeHawaii(g, carrier) || !isHawaiianTarget(g, target))
       illegal(g, TARGETS, 'nt1 18.15', `${pieceName(g, carrier)} cannot attack ${pieceName(g, target)}`);
     markOnce(g, TARGETS, carrier, '7.44');
+  }
+  if (mustStrikeHawaii(g)) {
+    for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++)
+      if (g.mark[p] === 0 && canStrikeHawaii(g, p)) illegal(g, TARGETS, '7.41', `${pieceName(g, p)} must attack`);
   }
   clearMarks(g, 2);
 }

@@ -2,6 +2,7 @@
 import { areasToResolve, resolveAreasLeft, resolveNext } from '../chapters/combat.js';
 import { beginTurn, combat, endTurn, movement, playTurn, type TurnListener } from '../chapters/sequence.js';
 import { lastSubmarineAttacks } from '../chapters/submarines.js';
+import { surprisedAreas } from '../chapters/surprise-attack.js';
 import { GAME_ENDS } from './events.js';
 import { fillRosters } from './rosters.js';
 import type { Game } from './state.js';
@@ -52,7 +53,7 @@ export function playFrom(g: Game, begin: Begin, until: Until, listener: TurnList
 
 function resolveOne(g: Game, area: number, left: number | null): void {
   fillRosters(g);
-  g.areasLeft = left ?? areasToResolve(g);
+  g.areasLeft = left ?? areasToResolve(g) & ~surprisedAreas(g);
   resolveNext(g, area);
 }
 

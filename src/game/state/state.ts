@@ -8,6 +8,7 @@ import { damageControlTurns } from '../options/damage-control.js';
 import type { Decision } from '../questions/decisions.js';
 import { PATROLLING } from './piece-flags.js';
 import { ALEUTIANS } from './places.js';
+import { firstPlace, firstTurn } from './set-up.js';
 import { MAX_PIECES, type ReadonlyBytes, Whereabouts } from './whereabouts.js';
 
 export * from './piece-flags.js';
@@ -259,11 +260,10 @@ export class Game {
     this.bytes.fill(0);
     this.clearScratch();
     for (let p = 0; p < t.pieceCount; p++) {
-      const turn = t.arrivalTurn[p]!;
-      this.due[p] = turn;
-      this.places[p] = turn === 1 ? t.arrivalPlace[p]! : NOT_ARRIVED;
+      this.due[p] = firstTurn(t, this.rules, p);
+      this.places[p] = firstPlace(t, this.rules, p);
       // Allied ships and air that start at sea are patrollers (18.12).
-      if (turn === 1 && this.isAtSea(p)) this.flags[p] = PATROLLING;
+      if (this.isAtSea(p)) this.flags[p] = PATROLLING;
     }
     this.places[t.submarine[JAPAN]] = NOT_ARRIVED;
     this.places[t.submarine[ALLIED]] = NOT_ARRIVED;

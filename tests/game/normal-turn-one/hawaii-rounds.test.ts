@@ -1,6 +1,6 @@
 // Normal Turn One, nt1 18.15 and 18.16: the two rounds of combat in Hawaii, retreats and pursuit, and what follows.
 import { describe, expect, it } from 'vitest';
-import { IN_COMBAT, ON_HAWAII } from '../../../src/game/chapters/target-modes.js';
+import { FIRE_BACK, IN_COMBAT, ON_HAWAII } from '../../../src/game/chapters/target-modes.js';
 import { movement } from '../../../src/game/index.js';
 import { NONE, type Setup } from '../table.js';
 import { combatAt, fight, HAWAII, raiding, start } from './tables.js';
@@ -198,6 +198,61 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
     }).run(combatAt({ Soryu: 'Minneapolis' }));
     expect(t.heard('sighting').map(([name]) => name)).toEqual(['Minneapolis', 'Soryu']);
     expect(t.heard('attacked')).toEqual([]);
+  });
+
+  describe('23.51: who hides unsighted from the 7th A.F. in Pearl Harbor', () => {
+    const hiding = (
+      forces: Record<string, number>,
+      missions: Record<number, string>,
+      target: string,
+      shots: readonly number[] = [],
+    ) =>
+      fight({
+        rules: ['nt1', 'task-forces'],
+        at: { [HAWAII]: [raiding('Soryu'), raiding('Hiei'), 'Minneapolis'], 'Pearl Harbor': ['7th A.F.'] },
+        dice: [6, 6, ...shots],
+        japan: { retreat: ['retreat'], 'task-forces': [forces], missions: [missions] },
+        allied: {
+          engage: ['engage'],
+          targets: ({ game }) => (game.mode === FIRE_BACK ? { '7th A.F.': target } : NONE),
+        },
+      });
+
+    it('is not attacked: where nobody else is there the unit is not asked', () => {
+      const t = hiding({ Soryu: 1, Hiei: 1 }, { 1: 'hiding' }, 'Soryu').run(combatAt());
+      expect(t.heard('attacked')).toEqual([]);
+      expect(t.heard('round').length).toBeGreaterThan(0);
+    });
+
+    it('is refused beside who searched and was sighted', () => {
+      const apart = [
+        { Soryu: 1, Hiei: 2 },
+        { 1: 'hiding', 2: 'landing' },
+      ] as const;
+      expect(hiding(...apart, 'Soryu').refusal(combatAt())).toBe('23.51');
+      const t = hiding(...apart, 'Hiei', [1, 1]).run(combatAt());
+      expect(t.heard('attacked').map(([a, b]) => [a, b])).toEqual([['7th A.F.', 'Hiei']]);
+    });
+  });
+
+  it('7.41, withhold-fire-by-day: in the second round a carrier may hold its fire; by the other reading not from engaged ships', () => {
+    const holding = (reading: string, engage: string, targets: Setup['japan'] = { targets: NONE }) =>
+      second(targets, {
+        seed: 'x',
+        rulings: { 'withhold-fire-by-day': reading },
+        allied: {
+          engage: [engage],
+          ...(engage === 'engage' && { targets: [{ Lexington: 'Hiei' }, { Lexington: 'Hiei' }] }),
+        },
+      });
+    expect(() => holding('yes', 'engage').run(combatAt())).not.toThrow();
+    expect(holding('no', 'engage').refusal(combatAt())).toBe('7.41');
+    expect(holding('no', 'engage', { targets: [{ Soryu: 'Nevada' }] }).refusal(combatAt())).toBe('7.41');
+    expect(() =>
+      holding('no', 'engage', { targets: [{ Soryu: 'Nevada', Hiryu: 'Lexington' }] }).run(combatAt()),
+    ).not.toThrow();
+    // Who lies in port only is raided or not, as ever (9.13).
+    expect(() => holding('no', 'refuse').run(combatAt())).not.toThrow();
   });
 
   it('23.3, nt1 18.15: missions bind for their round alone: who hid in the first raids Pearl Harbor in the second', () => {

@@ -195,4 +195,20 @@ describe('23.5 the round', () => {
     expect(shot({ Nachi: 'Astoria', Haguro: '1 Marines' })).toBe('lawful');
     expect(shot({ Nachi: '1 Marines', Haguro: '1 Marines' })).toBe('7.423');
   });
+
+  it('16.2, 23.51, submarine-at-hidden-force: a submarine finds who hides unsighted; by the other reading it does not', () => {
+    const attacks = (reading: string, sightingDie: number) => {
+      const found = reading === 'yes' || sightingDie === 1;
+      const t = round({
+        rulings: { 'submarine-at-hidden-force': reading },
+        at: { 'Coral Sea': ['I-Boat', 'Nachi', 'Astoria'] },
+        dice: [sightingDie, 1, ...(found ? [1] : [])],
+        japan: { ...(found && { 'submarine-attack': ['Astoria'] }), retreat: ['retreat'] },
+        allied: { missions: [{ 1: 'hiding' }] },
+      });
+      return t.resolve('Coral Sea').heard('attacked').length;
+    };
+    expect([attacks('yes', 6), attacks('yes', 1), attacks('no', 1)]).toEqual([1, 1, 1]);
+    expect(attacks('no', 6)).toBe(0);
+  });
 });

@@ -8,8 +8,10 @@ import {
   FIRE_BACK,
   type Game,
   hasRepairYard,
+  isFireBackTarget,
   isHawaiianTarget,
   mayAssign,
+  mustStrikeHawaii,
   ON_HARBOR,
   ON_HAWAII,
   ON_SHIPS_AT_SEA,
@@ -176,6 +178,7 @@ function raidAtSea(m: Mind, g: Game): void {
 
 /** Normal Turn One: engaged units at sea and whatever lies in Pearl Harbor (nt1 18.15). */
 function raidHawaii(m: Mind, g: Game): void {
+  const least = mustStrikeHawaii(g) ? Number.NEGATIVE_INFINITY : 0;
   let n = 0;
   for (let q = 0; q < g.tables.pieceCount; q++) {
     if (!isHawaiianTarget(g, q)) continue;
@@ -184,7 +187,7 @@ function raidHawaii(m: Mind, g: Game): void {
   }
   const order = m.values.carriers[m.side];
   for (let k = 0; k < order.length; k++) {
-    if (canStrikeHawaii(g, order[k])) strike(m, g, order[k], n, true);
+    if (canStrikeHawaii(g, order[k])) strike(m, g, order[k], n, true, least);
   }
 }
 
@@ -192,7 +195,7 @@ function raidHawaii(m: Mind, g: Game): void {
 function fireBack(m: Mind, g: Game): void {
   let best = -1;
   for (let q = g.tables.shipStart[JAPAN]; q < g.tables.shipEnd[JAPAN]; q++) {
-    if (g.location[q] === g.area && (best < 0 || danger(m, q) > danger(m, best))) best = q;
+    if (isFireBackTarget(g, q) && (best < 0 || danger(m, q) > danger(m, best))) best = q;
   }
   if (best < 0) return;
   for (let p = g.tables.airStart[ALLIED]; p < g.tables.airEnd[ALLIED]; p++) {
