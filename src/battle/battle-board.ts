@@ -34,7 +34,7 @@ function battleBoard(scenario: BattleScenario): Board {
       const piece: PieceData = {
         name: unit.name,
         ...ownValues(unit),
-        nation: side === 'japan' ? 'japan' : 'us',
+        nation: side === 'japan' ? 'japan' : nationLike(base.pieces, unit),
         turn: 9,
         where: 'any friendly major port',
       };
@@ -46,6 +46,13 @@ function battleBoard(scenario: BattleScenario): Board {
   }
   // Removals name counters that may be gone from this board, and have no part in a battle.
   return { ...base, pieces, removals: [] };
+}
+
+/** The nation of the Allied counters that have these factors, where they are all of one; otherwise the United States (17, 21, 22). */
+function nationLike(pieces: readonly PieceData[], unit: BattleUnit): PieceData['nation'] {
+  const like = pieces.filter((p) => sideOf(p) === 'allied' && p.kind === unit.kind && p.factors === unit.factors);
+  const [first] = like;
+  return first !== undefined && like.every(({ nation }) => nation === first.nation) ? first.nation : 'us';
 }
 
 const ownValues = (unit: BattleUnit) => ({ factors: unit.factors, kind: unit.kind, source: user });

@@ -153,7 +153,10 @@ function checkTurnOne(g: Game, begin: Begin, add: Add): void {
   const wrong = surprisedAreas(g) & ((1 << begin.area) | (begin.left ?? contested));
   if (wrong === 0) return;
   const names = [HAWAII, INDONESIA].filter((a) => (wrong >> a) & 1).map((a) => g.tables.areaNames[a]!);
-  add(['begin'], `on turn 1 the surprise attacks come first, in ${names.join(' and ')} (18.13, 18.14); allowed: combat`);
+  add(
+    ['begin'],
+    `on turn 1 the surprise attacks come first, in ${names.join(' and ')} (18.13, 18.14); allowed: combat`,
+  );
 }
 
 function readUntil(header: RecordHeader, begin: Begin, turn: number, rules: RuleSet, add: Add): Until {

@@ -150,6 +150,16 @@ describe('a fight', () => {
     }
   });
 
+  it('22: takes typed factors for those of the nation whose counters alone have them', () => {
+    const sunk = (unit: string, name = unit) =>
+      shares(
+        `kind: battle\nrules: damage-control\nturn: 5\nrounds: 1\njapan: {prefer: day, units: [Akagi]}\nallied: {prefer: day, units: ["${unit}"]}\n`,
+      )[`unit.${name}.fate`]!.sunk;
+    // Each damage die against a British 0-2-7 carrier loses one.
+    expect(sunk('0272')).toBe(sunk('Formidable'));
+    expect(sunk('0272')).not.toBe(sunk('Lexington'));
+  });
+
   it('nt1 18.2: plays the first two rounds in Indonesia as surprised ones: nothing of the Allies is disabled, the 5th A.F. fires in the second', () => {
     const text = (turn: number, rounds: number) =>
       `kind: battle\nrules: nt1\nturn: ${turn}\narea: Indonesia\nrounds: ${rounds}\njapan: {prefer: night, units: [Mutsu, "34*", "34*"]}\nallied: {prefer: night, units: [Repulse, 5th A.F.]}\n`;
