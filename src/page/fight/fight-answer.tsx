@@ -7,7 +7,7 @@ import { Choice } from '../shared/controls.js';
 import { Headline } from '../shared/headline.js';
 import { type SharePart, Shares } from '../shared/shares.js';
 import { labelShown, shownOf } from '../shared/shown.js';
-import { Problem, Stopped } from '../shared/told.js';
+import { NoAnswer, Stopped } from '../shared/told.js';
 import type { Answering } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { PartProps } from '../shell/tab.js';
@@ -45,15 +45,15 @@ export function FightAnswer({ state, change, answering }: FightAnswerProps) {
   const name = state.scenario.area === null ? 'remaining' : 'holds';
   const found = labelShown(shown, BATTLE_FIGURES[name].of());
   const parts = PARTS[name];
-  const { busy, problem, interim, stopped, stop } = answering;
+  const { busy, problem, interim, stopped, stop, again } = answering;
   const accuracy = state.method === 'exact' ? 'exact' : (String(state.precision) as '0.005');
   return (
     <section class="card answer" aria-label="The answer" aria-busy={busy}>
       <Headline shown={shown} estimate={found && shareOf(shown!.figures as Result, found, 'japan')}>
         {parts[0][1]}
       </Headline>
-      <Problem said={problem} />
-      {stopped && <Stopped soFar={interim !== undefined} />}
+      <NoAnswer problem={problem} shown={shown} />
+      {stopped && <Stopped shown={shown} onAgain={again} />}
       {busy && <Working doing={interim ? `${grouped(interim.games)} fights` : 'Working out'} onStop={stop} />}
       {found && <Shares share={found.share} parts={parts} />}
       {(found === undefined || (shown && shown.games > 0) || accuracy === 'exact') && (

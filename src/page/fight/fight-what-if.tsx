@@ -8,8 +8,8 @@ import type { Side } from '../../board/index.js';
 import { SIDE_LABELS } from '../../board/side-names.js';
 import { PlainButton } from '../shared/controls.js';
 import { boardWith } from '../shared/on-board.js';
-import { Problem } from '../shared/told.js';
-import { useAnswer } from '../shared/use-task.js';
+import { Problem, Stopped } from '../shared/told.js';
+import { newestOf, useAnswer } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
@@ -51,7 +51,7 @@ export function FightWhatIf({ state, change, searcher }: FightWhatIfProps) {
     searcher,
     asked ? { written: writtenFight(scenario), method, quickOr: 0.005, seed: seed ?? undefined, whatIf } : undefined,
   );
-  const told = (answering.value as BattleAnswer | undefined)?.whatIf;
+  const told = (newestOf(answering) as BattleAnswer | undefined)?.whatIf;
   const isAsked = (c: Change): boolean => whatIf.texts.includes(changeText(c));
   const chips = [...changes, ...offered(state).filter((c) => !isAsked(c))];
   return (
@@ -68,7 +68,8 @@ export function FightWhatIf({ state, change, searcher }: FightWhatIfProps) {
       </div>
       {asked && answering.busy && <Working doing="Fighting it with and without" onStop={answering.stop} />}
       {asked && <Problem said={answering.problem} />}
-      {asked && told && !answering.busy && (
+      {asked && answering.stopped && !told && <Stopped shown={undefined} onAgain={answering.again} />}
+      {asked && told && (
         <ul class="told">
           {told.changes.map((text, k) => (
             <li key={text}>

@@ -23,15 +23,13 @@ import { GameWeighed } from './game-weighed.js';
 import { stepAt } from './story-steps.js';
 
 function GamePanel({ state, change, asker, searcher }: PanelProps<GameState>) {
-  const {
-    value: told,
-    problem,
-    busy,
-  } = useTaskNow<ToldGame>(asker, {
+  const { value, problem, busy } = useTaskNow<ToldGame>(asker, {
     kind: 'one-game',
     what: 'tell',
     game: state.game,
   });
+  // What cannot be told is not the game before.
+  const told = problem === undefined ? value : undefined;
   const { game } = state;
   const map = useMemo(() => mapOf(game), [game]);
   const here = told ? stepAt(told.steps, state.place) : 0;

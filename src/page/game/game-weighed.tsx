@@ -3,7 +3,7 @@ import { SIDE_TITLES } from '../../board/side-names.js';
 import { Blocks } from '../shared/blocks.js';
 import { PlainButton } from '../shared/controls.js';
 import { Problem, Sentences } from '../shared/told.js';
-import { useTask } from '../shared/use-task.js';
+import { newestOf, useTask } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
@@ -21,7 +21,8 @@ export function GameWeighed({ game, searcher, change }: GameWeighedProps) {
   const luck = useTask<WeighedGame>(searcher, about);
   const review = useTask<ReviewedGame>(searcher, about);
   const busy = luck.busy || review.busy;
-  const decisions = review.value?.decisions ?? (review.part?.found as readonly ReviewedDecision[] | undefined);
+  const reviewed = newestOf(review);
+  const decisions = reviewed?.decisions ?? (review.part?.found as readonly ReviewedDecision[] | undefined);
   const problem = luck.problem ?? review.problem;
   return (
     <>
@@ -39,11 +40,12 @@ export function GameWeighed({ game, searcher, change }: GameWeighedProps) {
         <Working doing={review.part?.doing ?? 'Reviewing'} part={review.part?.part} onStop={review.stop} />
       )}
       <Problem said={problem} />
-      {review.stopped && <p class="note">Stopped: what was found so far.</p>}
+      {luck.stopped && <p class="note">Stopped before all dice were weighed.</p>}
+      {review.stopped && <p class="note">{stoppedReview(decisions)}</p>}
       {decisions && (
         <Reviewed
           decisions={decisions}
-          looked={review.value?.looked}
+          looked={reviewed?.looked}
           onTurn={(turn) => change((s) => goTo(s, { moment: `turn${turn}`, after: 0 }))}
         />
       )}
@@ -56,6 +58,12 @@ export function GameWeighed({ game, searcher, change }: GameWeighedProps) {
     </>
   );
 }
+
+/** What a review says that was stopped. */
+export const stoppedReview = (decisions: readonly unknown[] | undefined): string =>
+  decisions === undefined || decisions.length === 0
+    ? 'Stopped: no decision that is certainly wrong was found until then.'
+    : 'Stopped: the decisions that were found until then.';
 
 interface ReviewedProps {
   readonly decisions: readonly ReviewedDecision[];

@@ -4,7 +4,7 @@ import type { PlainMap } from '../../records/record-plain.js';
 import { Blocks } from '../shared/blocks.js';
 import { PlainButton } from '../shared/controls.js';
 import { Problem, Sentences } from '../shared/told.js';
-import { useTask } from '../shared/use-task.js';
+import { newestOf, useTask } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { Asker } from '../work/asker-client.js';
 import type { ToldAnswer } from '../work/one-position.js';
@@ -25,7 +25,7 @@ export function PositionAdvice({ state, open, searcher }: PositionAdviceProps) {
   const compared = useTask<ToldAnswer>(searcher, about);
   const asked = { games, ...(seed === null ? {} : { seed }) };
   const busy = advice.busy || compared.busy;
-  const found = advice.value ?? compared.value;
+  const found = [newestOf(advice), newestOf(compared)];
   const problem = advice.problem ?? compared.problem;
   const differs = plan !== undefined && JSON.stringify(plan) !== JSON.stringify(record);
   const compare = (): void =>
@@ -47,9 +47,14 @@ export function PositionAdvice({ state, open, searcher }: PositionAdviceProps) {
       )}
       {advice.busy && <Working doing="Search is looking" onStop={advice.stop} />}
       {compared.busy && <Working doing="Playing both" onStop={compared.stop} />}
-      {(advice.stopped || compared.stopped) && <p class="note">Stopped.</p>}
+      {advice.stopped && <p class="note">Stopped: search had not chosen an answer yet.</p>}
+      {compared.stopped && (
+        <p class="note">
+          {newestOf(compared) ? 'Stopped: the figures are those until then.' : 'Stopped before any game was counted.'}
+        </p>
+      )}
       <Problem said={problem} />
-      {found && !busy && <Told {...found} />}
+      {found.map((told, k) => told && <Told key={k} {...told} />)}
     </>
   );
 }

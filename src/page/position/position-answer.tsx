@@ -10,7 +10,8 @@ import { Choice } from '../shared/controls.js';
 import { Headline } from '../shared/headline.js';
 import { type SharePart, Shares } from '../shared/shares.js';
 import { labelShown, numberShown, shownOf } from '../shared/shown.js';
-import { Problem, Stopped } from '../shared/told.js';
+import { NoAnswer, Stopped } from '../shared/told.js';
+import { newestOf } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { PartProps } from '../shell/tab.js';
 import type { PositionState } from './position-state.js';
@@ -29,7 +30,8 @@ const WINNERS: readonly SharePart[] = [
 ];
 
 export function PositionAnswer({ state, change, answering }: PositionAnswerProps) {
-  const { value, interim, progress, problem, busy, stopped, stop, standing } = answering;
+  const { interim, progress, problem, busy, stopped, stop, standing, again } = answering;
+  const value = newestOf(answering);
   const shown = shownOf(answering);
   const winner = labelShown(shown, GAME_FIGURES.winner.of());
   const score = numberShown(shown, GAME_FIGURES.score.of());
@@ -39,9 +41,9 @@ export function PositionAnswer({ state, change, answering }: PositionAnswerProps
       <Headline shown={shown} estimate={winner && shareOf(shown!.figures as Result, winner, 'japan')}>
         Japan wins from here
       </Headline>
-      <Problem said={problem} />
+      <NoAnswer problem={problem} shown={shown} />
       {standing && <p class="note">{standing.sentence}</p>}
-      {stopped && <Stopped soFar={interim !== undefined} />}
+      {stopped && <Stopped shown={shown} onAgain={again} />}
       {busy && (
         <Working
           doing={done > 0 ? `${grouped(done)} games` : 'Playing on'}
@@ -57,7 +59,7 @@ export function PositionAnswer({ state, change, answering }: PositionAnswerProps
           </p>
         </>
       )}
-      {value && !busy && <Fights areas={value.areas} />}
+      {value && <Fights areas={value.areas} />}
       <Choice
         label="Games"
         options={GAMES}

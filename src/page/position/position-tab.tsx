@@ -5,6 +5,7 @@ import { PlaceView } from '../map/place-view.js';
 import { playedMap } from '../map/played-map.js';
 import { SeaMap } from '../map/sea-map.js';
 import { Later } from '../shared/later.js';
+import { newestOf } from '../shared/use-task.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import { PositionAdvice } from './position-advice.js';
 import { PositionAnswer } from './position-answer.js';
@@ -58,7 +59,7 @@ function PositionPanel({ state, change, asker, searcher }: PanelProps<PositionSt
             <>
               <PositionAdvice state={state} open={standing?.over === false} searcher={searcher} />
               <PositionAsked state={state} change={change} searcher={searcher} />
-              <PositionShare state={state} result={answering.busy ? undefined : answering.value} />
+              <PositionShare state={state} result={newestOf(answering)} />
             </>
           )}
         </Later>

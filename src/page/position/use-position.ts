@@ -1,12 +1,12 @@
 // How a position stands, and how the game ends from it: asked again whenever it changes.
 import { useEffect, useState } from 'preact/hooks';
 import type { PositionAnswer } from '../../analysis/position/position.js';
-import { type TaskRun, useTaskNow } from '../shared/use-task.js';
+import { type TaskAgain, useTaskNow } from '../shared/use-task.js';
 import type { Asker } from '../work/asker-client.js';
 import type { StandingPosition } from '../work/one-position.js';
 import type { PositionState } from './position-state.js';
 
-export interface Positioned extends TaskRun<PositionAnswer> {
+export interface Positioned extends TaskAgain<PositionAnswer> {
   readonly standing: StandingPosition | undefined;
 }
 
@@ -21,5 +21,10 @@ export function usePosition(asker: Asker, { record, games, seed }: PositionState
     return () => clearTimeout(timer);
   }, [asked]);
   const task = useTaskNow<PositionAnswer>(asker, { kind: 'position', ...JSON.parse(settled) });
-  return { ...task, busy: task.busy || settled !== asked, standing: task.part?.found as StandingPosition | undefined };
+  const waits = settled !== asked;
+  return {
+    ...task,
+    ...(waits ? { busy: true, old: true, stopped: false } : {}),
+    standing: task.part?.found as StandingPosition | undefined,
+  };
 }

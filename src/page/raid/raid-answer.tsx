@@ -4,7 +4,7 @@ import { atLeast, distribution, meanOf } from '../../answer/estimates.js';
 import { Bars, barsOf } from '../shared/bars.js';
 import { Headline } from '../shared/headline.js';
 import { numberShown, type Shown, shownOf } from '../shared/shown.js';
-import { Problem, Stopped } from '../shared/told.js';
+import { NoAnswer, Stopped } from '../shared/told.js';
 import type { Answering } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { RaidState } from './raid-state.js';
@@ -36,9 +36,9 @@ export function RaidAnswer({ state, answering }: RaidAnswerProps) {
 }
 
 function RaidStatus({ answering, shown }: { readonly answering: Answering; readonly shown: Shown | undefined }) {
-  const { busy, interim, problem, progress, stop, stopped } = answering;
-  if (problem !== undefined) return <Problem said={problem} />;
-  if (stopped) return <Stopped soFar={interim !== undefined} />;
+  const { busy, problem, progress, stop, stopped, again } = answering;
+  if (problem !== undefined) return <NoAnswer problem={problem} shown={shown} />;
+  if (stopped) return <Stopped shown={shown} onAgain={again} />;
   if (!busy) return null;
   if (progress) {
     const { games, total } = progress;

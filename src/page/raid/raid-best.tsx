@@ -20,7 +20,7 @@ const OBJECTIVES = RAID_OBJECTIVES.map((value) => ({ value, text: value.replace(
 export function RaidBest({ state, change, searcher }: RaidBestProps) {
   const [objective, setObjective] = useState<RaidObjective>('kills');
   const { scenario } = state;
-  const { busy, part, value, problem, start, stop } = useTask<BestTargets>(
+  const { busy, part, value, problem, start, stop, stopped } = useTask<BestTargets>(
     searcher,
     JSON.stringify([scenario.rules, scenario.raidForce, scenario.data, objective]),
   );
@@ -32,6 +32,7 @@ export function RaidBest({ state, change, searcher }: RaidBestProps) {
         {!busy && <PlainButton onClick={() => start({ kind: 'best', objective, scenario })}>Find</PlainButton>}
       </div>
       {busy && <Working doing={part?.doing ?? 'Looking'} part={part?.part} onStop={stop} />}
+      {stopped && <p class="note">Stopped before the best targets were found.</p>}
       <Problem said={problem} />
       {value && (
         <>

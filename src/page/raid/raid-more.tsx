@@ -6,7 +6,7 @@ import { FigureRow, Figures } from '../shared/blocks.js';
 import { Choice } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
 import { type Shown, shownOf } from '../shared/shown.js';
-import type { Answering } from '../shared/use-task.js';
+import { type Answering, newestOf } from '../shared/use-task.js';
 import { QuestionFiles } from '../sharing/question-files.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
@@ -27,6 +27,7 @@ const COUNTED = ['exactly', 'at least'] as const;
 
 export function RaidMore({ state, change, answering, searcher }: RaidMoreProps) {
   const shown = shownOf(answering);
+  const result = answering.busy ? answering.value : newestOf(answering);
   return (
     <section class="card more" aria-label="More of the answer">
       <div class="row">
@@ -43,7 +44,7 @@ export function RaidMore({ state, change, answering, searcher }: RaidMoreProps) 
           onChange={(counted) => change((s) => ({ ...s, counted }))}
         />
       </div>
-      {answering.value && <RaidActual state={state} change={change} result={answering.value} />}
+      {result && <RaidActual state={state} change={change} result={result} />}
       {shown && <RaidFates shown={shown} />}
       <QuestionFiles<RaidState>
         tab="raid"

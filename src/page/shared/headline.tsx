@@ -1,6 +1,6 @@
 // The figure that matters most, larger than everything else.
 import type { ComponentChildren } from 'preact';
-import { type Estimate, errorOf, fixed, formatEstimate, grouped } from '../../answer/digits.js';
+import { counted, type Estimate, errorOf, fixed, formatEstimate } from '../../answer/digits.js';
 import type { Shown } from './shown.js';
 
 interface HeadlineProps {
@@ -40,4 +40,4 @@ function valueAndError(estimate: Estimate): [string, string] {
 }
 
 const basis = (games: number): string =>
-  games === 0 ? 'exact: every throw of the dice is counted' : `${grouped(games)} games, ± is the 95 % interval`;
+  games === 0 ? 'exact: every throw of the dice is counted' : `${counted(games)}, ± is the 95 % interval`;

@@ -1,4 +1,5 @@
 // What a panel shows while an answer is on its way: the newest figures there are, and what may be said about them.
+import { counted } from '../../answer/digits.js';
 import { labelMetric, numberMetric } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
 import type { TaskState } from './use-task.js';
@@ -13,7 +14,7 @@ export interface Shown {
 }
 
 /** The newest figures; `undefined` before the first. */
-export function shownOf({ value, interim, busy, stopped }: TaskState<Result>): Shown | undefined {
+export function shownOf({ value, interim, busy, stopped, old = false }: TaskState<Result>): Shown | undefined {
   if ((busy || stopped) && interim) {
     const { games, metrics, basis } = interim;
     // Only its method is looked at: whoever watches decides by what is seen.
@@ -24,7 +25,7 @@ export function shownOf({ value, interim, busy, stopped }: TaskState<Result>): S
       old: false,
     };
   }
-  return value && { figures: value, games: value.games, old: busy };
+  return value && { figures: value, games: value.games, old: busy || old };
 }
 
 /** A number metric of what is shown. */
@@ -34,3 +35,10 @@ export const numberShown = (shown: Shown | undefined, name: string) =>
 /** A label metric of what is shown. */
 export const labelShown = (shown: Shown | undefined, name: string) =>
   shown && labelMetric(shown.figures as Result, name);
+
+/** What figures say that were stopped by hand. */
+export function stoppedText(shown: Pick<Shown, 'games' | 'old'> | undefined): string {
+  if (!shown) return 'Stopped: there is no answer to this question yet.';
+  if (shown.old) return 'Stopped: there is no answer to this question yet; the figures are those of the one before.';
+  return `Stopped: the figures are those of ${shown.games === 1 ? 'the one game' : `the ${counted(shown.games)}`} until then.`;
+}

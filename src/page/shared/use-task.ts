@@ -2,13 +2,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../answer/result.js';
 import type { Progress } from '../../simulate/progress.js';
-import type { Asker } from '../work/asker-client.js';
+import type { Asker, Outcome } from '../work/asker-client.js';
 import type { AskedScenario, Interim, Part, Task } from '../work/messages.js';
 
 /** How it stands with a task. */
 export interface TaskState<T> {
-  /** What came out; while another is under way, of the one before. */
+  /** What came out; of the one before where it is `old`. */
   readonly value?: T | undefined;
+  /** True while nothing has come out of the newest task: it is under way, was stopped too early, or has no answer. */
+  readonly old?: boolean;
   readonly part?: Part | undefined;
   /** What is counted so far, while games are played. */
   readonly interim?: Interim | undefined;
@@ -25,8 +27,16 @@ export interface TaskRun<T> extends TaskState<T> {
   readonly stop: () => void;
 }
 
+/** A task that is done at once: one that was stopped can be asked for once more. */
+export interface TaskAgain<T> extends TaskRun<T> {
+  readonly again: () => void;
+}
+
 /** The answer to a scenario or another question. */
-export type Answering = TaskRun<Result>;
+export type Answering = TaskAgain<Result>;
+
+/** What came out of the newest task, and of no other. */
+export const newestOf = <T>({ value, old }: TaskState<T>): T | undefined => (old ? undefined : value);
 
 const IDLE = { busy: false } as const;
 
@@ -37,21 +47,33 @@ function follow<T>(
   update: (next: (before: TaskState<T>) => TaskState<T>) => void,
   keep: (value: T) => void = () => {},
 ): void {
-  update(({ value }) => ({ value, busy: true }));
+  update(({ value }) => ({ value, old: true, busy: true }));
   asker.ask(task, {
     onPart: (part) => update((before) => ({ ...before, part })),
     onInterim: (interim) => update((before) => ({ ...before, interim })),
     onProgress: (progress) => update((before) => ({ ...before, progress })),
     onEnd: (outcome) => {
       if (outcome.kind === 'done') keep(outcome.value as T);
-      update(({ value, part, interim }) => {
-        if (outcome.kind === 'done') return { value: outcome.value as T, part, busy: false };
-        if (outcome.kind === 'problem') return { problem: outcome.sentence, busy: false };
-        return { value, part, interim, busy: false, stopped: true };
-      });
+      update((before) => afterEnd(before, outcome));
     },
   });
 }
+
+/** How it stands with a task that has ended. */
+export function afterEnd<T>({ value, part, interim }: TaskState<T>, outcome: Outcome): TaskState<T> {
+  switch (outcome.kind) {
+    case 'done':
+      return { value: outcome.value as T, part, busy: false, stopped: isPartial(outcome.value) };
+    case 'problem':
+      return { value, old: true, problem: outcome.sentence, busy: false };
+    case 'stopped':
+      return { value, old: true, part, interim, busy: false, stopped: true };
+  }
+}
+
+/** True of an answer that counts what was finished when it was stopped. */
+const isPartial = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'partial' in value && value.partial === true;
 
 /**
  * A task that is started by hand. When `about` changes, what came out is of no use any more: it is stopped and forgotten.
@@ -92,8 +114,9 @@ interface Kept<T> {
  * A task that is done at once, and again whenever it changes. What came of the one before stays until the next is done; `undefined` ends what is
  * under way.
  */
-export function useTaskNow<T>(asker: Asker, task: Task | undefined, kept?: Kept<T>): TaskRun<T> {
+export function useTaskNow<T>(asker: Asker, task: Task | undefined, kept?: Kept<T>): TaskAgain<T> {
   const [state, setState] = useState<TaskState<T>>({ busy: true });
+  const [times, setTimes] = useState(0);
   const key = task && JSON.stringify(task);
   // At once, not after the next picture: the worker answers while this thread paints.
   useLayoutEffect(() => {
@@ -111,13 +134,14 @@ export function useTaskNow<T>(asker: Asker, task: Task | undefined, kept?: Kept<
     return () => {
       wanted = false;
     };
-  }, [asker, key, kept]);
+  }, [asker, key, kept, times]);
   // It stops at once for who looks at it; what the worker has finished by then comes as a partial answer a moment later.
   const stop = useCallback(() => {
     setState((before) => ({ ...before, busy: false, stopped: true }));
     asker.stop();
   }, [asker]);
-  return { ...state, stop };
+  const again = useCallback(() => setTimes((k) => k + 1), []);
+  return { ...state, stop, again };
 }
 
 /** Answers that are kept. */

@@ -2,7 +2,7 @@
 import type { Result } from '../../answer/result.js';
 import { BoardValues } from '../shared/board-values.js';
 import { OpenFile } from '../shared/open-file.js';
-import type { Answering } from '../shared/use-task.js';
+import { type Answering, newestOf } from '../shared/use-task.js';
 import type { Asker } from '../work/asker-client.js';
 import { Share } from './share.js';
 
@@ -21,7 +21,7 @@ interface QuestionFilesProps<S> {
 }
 
 export function QuestionFiles<S>({ tab, answering, data, onOpen, onData, ...shared }: QuestionFilesProps<S>) {
-  const result: Result | undefined = answering.busy ? undefined : answering.value;
+  const result: Result | undefined = newestOf(answering);
   return (
     <>
       <Share tab={tab} result={result} {...shared} />
