@@ -7,15 +7,19 @@ import {
   FIRST_BIDS,
   playMore,
   questionOfBids,
+  stopPlaying,
   withBeside,
   withBid,
   withPlayer,
   withRules,
   writtenRuleSets,
 } from '../../src/page/bids/bids-state.js';
+import { namedBid } from '../../src/page/bids/fair-text.js';
+import { hereOf, stoppedBids } from '../../src/page/bids/here-shown.js';
 import { type ReportFiles, shippedBids, unfold } from '../../src/page/bids/shipped-bids.js';
 import { writeLink } from '../../src/page/link/link-form.js';
 import { readLink } from '../../src/page/link/read-link.js';
+import { withMinus } from '../../src/page/shared/minus.js';
 import { toggledRules } from '../../src/page/shared/rule-choice.js';
 import { RULE_CATALOG, resolveRules } from '../../src/rules/index.js';
 
@@ -58,6 +62,18 @@ describe('what was shipped', () => {
     expect(shipped.moved.scores.filter(({ path }) => path.startsWith('players'))).toEqual([]);
   });
 
+  it('puts the slider on the bid that is named', () => {
+    const [first] = shipped.ruleSets;
+    const shown = unfold(shipped, first!);
+    expect(namedBid({ ...shown, fair: { bid: 6.6, interval: [5.1, 8.2] } })).toBe(7);
+    expect(namedBid({ ...shown, fair: { bid: 6.6, interval: [6.4, 6.8] } })).toBe(6.5);
+    expect(namedBid({ ...shown, fair: { bid: 'above', interval: ['above', 'above'] } })).toBeUndefined();
+  });
+
+  it('writes the sign of a minus before numbers, and hyphens within words', () => {
+    expect(withMinus('+ Nine-turn game: -2.9 (-3 to -1), 1942-3')).toBe('+ Nine-turn game: −2.9 (−3 to −1), 1942-3');
+  });
+
   it('cannot be taken from curves with different bands', () => {
     const [first, second] = files.bid.answers;
     const wider = second!.curve.map((p) => ({ ...p, band: [0, 1] as const }));
@@ -69,8 +85,8 @@ describe('what was shipped', () => {
 describe('questions about bids', () => {
   it('begin with the players and rules of the command', async () => {
     expect(FIRST_BIDS.players).toEqual({ japan: DEFAULT_PLAYER, allied: DEFAULT_PLAYER });
-    expect(writtenRuleSets(playMore(FIRST_BIDS))).toEqual([{ kind: 'game' }]);
-    expect(commandForBid(playMore(FIRST_BIDS), 2000)).toBe('npx vitp bid --games 2000');
+    expect(writtenRuleSets(playMore(FIRST_BIDS, undefined))).toEqual([{ kind: 'game' }]);
+    expect(commandForBid(playMore(FIRST_BIDS, undefined), 2000)).toBe('npx vitp bid --games 2000');
   });
 
   it('never hold rules that contradict each other, whatever is tapped', () => {
@@ -87,13 +103,29 @@ describe('questions about bids', () => {
   it('are the same after a link', async () => {
     const menzel = withRules(FIRST_BIDS, toggledRules(FIRST_BIDS.rules, 'menzel'));
     const state = withBid(withBeside(withPlayer(menzel, 'allied', 'standard'), true), 3.5);
-    for (const s of [FIRST_BIDS, menzel, playMore(playMore(menzel)), { ...playMore(state), seed: 'x' }]) {
+    for (const s of [FIRST_BIDS, menzel, playMore(menzel, undefined), { ...playMore(state, undefined), seed: 'x' }]) {
       const read = await readLink(await writeLink('bids', questionOfBids(s)));
       expect(read).toEqual(questionOfBids(s) === undefined ? { tab: 'bids' } : { tab: 'bids', state: s });
     }
-    expect(commandForBid(playMore(state), 2000)).toMatch(
+    expect(commandForBid(playMore(state, undefined), 2000)).toMatch(
       /^echo '\{"kind":"game","rules":\[.*\],"players":.*\}' \| npx vitp bid - --games 2000 --rules '?second-edition\/second-edition,menzel'?$/,
     );
+  });
+
+  it('go on from what was played; after a stop nothing is played unasked, and a link asks for nothing', () => {
+    const here = { games: 137, ruleSet: unfold(shippedBids(files), shippedBids(files).ruleSets[0]!) };
+    const stopped = stopPlaying(playMore(FIRST_BIDS, undefined), here);
+    expect([stopped.games, stopped.played, questionOfBids(stopped)]).toEqual([0, here, undefined]);
+    expect(stoppedBids(here)).toBe('Stopped: 137 games are counted.');
+    expect(stoppedBids(undefined)).toBe('Stopped before any game was counted.');
+    const more = playMore(stopped, here);
+    expect([more.games, more.stopped]).toEqual([2137, false]);
+    // The figures until then stay until there are more games.
+    const interim = (games: number) => ({ games, basis: 'fixed', metrics: {}, ruleSets: [here.ruleSet] }) as const;
+    expect(hereOf({ busy: true }, more.played)).toBe(here);
+    expect(hereOf({ busy: true, interim: interim(100) }, more.played)).toBe(here);
+    expect(hereOf({ busy: true, interim: interim(200) }, more.played)?.games).toBe(200);
+    expect(withRules(more, ['second-edition', 'menzel']).played).toBeNull();
   });
 
   it('are refused with a sentence where they say what cannot be', async () => {

@@ -1,38 +1,42 @@
 // The fair bid, the curve, and what Japan wins at the bid that is looked at.
-import { grouped } from '../../answer/digits.js';
-import { bidEnds, bidText, ruleSetName } from '../../report/answers/bid-words.js';
+import { counted, grouped } from '../../answer/digits.js';
+import type { Result } from '../../answer/result.js';
+import { bidEnds, ruleSetName } from '../../report/answers/bid-words.js';
 import { percentText } from '../shared/bars.js';
 import { Problem } from '../shared/told.js';
-import type { Answering } from '../shared/use-task.js';
+import type { TaskState } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { PartProps } from '../shell/tab.js';
 import { BidCurve, bidLabel } from './bid-curve.js';
 import { type BidsState, FIRST_RULES, isPlain, withBid } from './bids-state.js';
-import { type HereShown, originText, SHIPPED } from './shipped.js';
+import { fairText, namedBid } from './fair-text.js';
+import { type HereShown, stoppedBids } from './here-shown.js';
+import { originText, SHIPPED } from './shipped.js';
 import type { ShownRuleSet } from './shipped-bids.js';
 
 interface BidsAnswerProps extends PartProps<BidsState> {
   readonly shipped: ShownRuleSet | undefined;
   readonly here: HereShown | undefined;
-  readonly answering: Answering;
+  /** How it stands with the games that are played here. */
+  readonly run: TaskState<Result>;
+  readonly onStop: () => void;
 }
 
-export function BidsAnswer({ state, change, shipped, here, answering }: BidsAnswerProps) {
+export function BidsAnswer({ state, change, shipped, here, run, onStop }: BidsAnswerProps) {
   const shown = here?.ruleSet ?? shipped;
-  const { busy, problem, stopped, progress } = answering;
-  const fair = typeof shown?.fair.bid === 'number' ? Math.round(2 * shown.fair.bid) / 2 : undefined;
+  const { busy, problem, progress } = run;
   const [least, largest] = shown ? bidEnds(shown.curve) : [0, 0];
-  const bid = Math.min(largest, Math.max(least, state.bid ?? fair ?? 0));
+  const bid = Math.min(largest, Math.max(least, state.bid ?? (shown && namedBid(shown)) ?? 0));
   return (
     <section class="card answer" aria-label="The answer" aria-busy={busy}>
       <FairBid state={state} shown={shown} here={here} />
       <Problem said={problem} />
-      {stopped && !here && <p class="note">Stopped before any game was counted.</p>}
+      {state.stopped && <p class="note">{stoppedBids(here)}</p>}
       {busy && (
         <Working
           doing={`${grouped(progress?.games ?? here?.games ?? 0)} of ${grouped(state.games)} games`}
           part={(progress?.games ?? here?.games ?? 0) / state.games}
-          onStop={answering.stop}
+          onStop={onStop}
         />
       )}
       {shown && (
@@ -69,16 +73,16 @@ function FairBid({
   shown,
   here,
 }: Pick<BidsAnswerProps, 'state' | 'here'> & { readonly shown: ShownRuleSet | undefined }) {
-  const [, value, interval] = /^([^(]*)(?:\((.*)\))?$/.exec(shown ? bidText(shown.fair, bidEnds(shown.curve)) : '–')!;
+  const { value, interval } = shown ? fairText(shown) : { value: '–' };
   return (
     <p class="headline" aria-live="polite">
       <strong>
-        {value!.trim().replace('-', '−')}
+        {value.replace('-', '−')}
         {interval !== undefined && <em>{interval.replaceAll('-', '−')}</em>}
       </strong>
       <span>
-        is a fair bid{isPlain(state) ? '' : ` with ${ruleSetName(state.rules, FIRST_RULES)}`}: when {concedes(shown)}{' '}
-        concedes so many points, both sides win equally often
+        is a fair bid{isPlain(state) ? '' : ` with ${ruleSetName(state.rules, FIRST_RULES).replace(/^\+ /, '')}`}: when{' '}
+        {concedes(shown)} concedes so many points, both sides win equally often
         <small>{here ? basisHere(here) : shown ? basisShipped() : 'not played yet'}</small>
       </span>
     </p>
@@ -91,8 +95,7 @@ const concedes = (shown: ShownRuleSet | undefined): string =>
     ? 'the player of the Allies'
     : 'the player of Japan';
 
-const basisHere = ({ games }: HereShown): string =>
-  `${grouped(games)} games played here; the band is the 95 % interval`;
+const basisHere = ({ games }: HereShown): string => `${counted(games)} played here; the band is the 95 % interval`;
 const basisShipped = (): string => `${grouped(SHIPPED.origin.games)} games, ${originText(SHIPPED.origin)}`;
 
 /** What Japan wins at a bid, and the band there. */

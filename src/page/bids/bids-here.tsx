@@ -18,7 +18,7 @@ import {
   withPlayer,
   withRules,
 } from './bids-state.js';
-import type { HereShown } from './shipped.js';
+import type { HereShown } from './here-shown.js';
 
 interface BidsHereProps extends PartProps<BidsState> {
   readonly here: HereShown | undefined;
@@ -49,10 +49,15 @@ export function BidsHere({ state, change, here, busy }: BidsHereProps) {
         </Check>
       )}
       <div class="chips">
-        <PlainButton disabled={busy || games >= MAX_GAMES} onClick={() => change(playMore)}>
-          {games === 0 ? `Play ${grouped(GAMES_MORE)} here` : `Play ${grouped(GAMES_MORE)} more here`}
+        <PlainButton
+          disabled={busy || (here?.games ?? 0) >= MAX_GAMES}
+          onClick={() => change((s) => playMore(s, here))}
+        >
+          {here === undefined ? `Play ${grouped(GAMES_MORE)} here` : `Play ${grouped(GAMES_MORE)} more here`}
         </PlainButton>
-        {games > 0 && <PlainButton onClick={() => change(asShipped)}>Put away what was played here</PlainButton>}
+        {(here !== undefined || games > 0) && (
+          <PlainButton onClick={() => change(asShipped)}>Put away what was played here</PlainButton>
+        )}
       </div>
       {poc && (
         <p class="told">

@@ -3,6 +3,7 @@ import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import type { Side } from '../../board/index.js';
 import { shellWord } from '../../text/index.js';
 import { different } from '../shared/different.js';
+import type { HereShown } from './here-shown.js';
 
 export interface BidsState {
   readonly rules: readonly string[];
@@ -15,6 +16,10 @@ export interface BidsState {
   /** True when the second edition is played beside these rules, on the same dice. */
   readonly beside: boolean;
   readonly seed: string | null;
+  /** What was played of this question before the games that are under way, or that were stopped. Not in links. */
+  readonly played: HereShown | null;
+  /** True after a stop by hand, until something else is asked. Not in links: nothing is played then unless somebody says so. */
+  readonly stopped: boolean;
 }
 
 /** Games that are played with one tap. */
@@ -31,10 +36,12 @@ export const FIRST_BIDS: BidsState = {
   games: 0,
   beside: false,
   seed: null,
+  played: null,
+  stopped: false,
 };
 
 /** Another question: nothing of it was played here yet. */
-const asked = (state: BidsState, change: Partial<BidsState>): BidsState => ({ ...state, ...change, games: 0 });
+const asked = (state: BidsState, change: Partial<BidsState>): BidsState => asShipped({ ...state, ...change });
 
 export const withRules = (state: BidsState, rules: readonly string[]): BidsState => asked(state, { rules });
 
@@ -45,12 +52,23 @@ export const withBeside = (state: BidsState, beside: boolean): BidsState => aske
 
 export const withBid = (state: BidsState, bid: number | null): BidsState => ({ ...state, bid });
 
-export const playMore = (state: BidsState): BidsState => ({
+/** Plays more than is shown: the same games from the first on, of which the worker still has those that it has played. */
+export const playMore = (state: BidsState, here: HereShown | undefined): BidsState => ({
   ...state,
-  games: Math.min(MAX_GAMES, state.games + GAMES_MORE),
+  games: Math.min(MAX_GAMES, (here?.games ?? 0) + GAMES_MORE),
+  played: here ?? null,
+  stopped: false,
 });
 
-export const asShipped = (state: BidsState): BidsState => ({ ...state, games: 0 });
+/** Ends what is under way; what is shown of it stays. */
+export const stopPlaying = (state: BidsState, here: HereShown | undefined): BidsState => ({
+  ...state,
+  games: 0,
+  played: here ?? null,
+  stopped: true,
+});
+
+export const asShipped = (state: BidsState): BidsState => ({ ...state, games: 0, played: null, stopped: false });
 
 export const sameRules = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 

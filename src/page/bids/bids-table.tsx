@@ -6,11 +6,11 @@ import { valueName } from '../../report/player-names.js';
 import { FigureRow, Figures } from '../shared/blocks.js';
 import { PlainButton } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
+import { withMinus } from '../shared/minus.js';
 import type { PartProps } from '../shell/tab.js';
 import { type BidsState, sameRules, withRules } from './bids-state.js';
 import { originText, SHIPPED } from './shipped.js';
 
-const minus = (text: string): string => text.replaceAll('-', '−');
 const [FIRST] = SHIPPED.ruleSets;
 
 export function BidsTable({ state, change }: PartProps<BidsState>) {
@@ -34,9 +34,9 @@ export function BidsTable({ state, change }: PartProps<BidsState>) {
                 {ruleSetName(rules, FIRST!.rules)}
               </PlainButton>
             </th>
-            <FairBid text={minus(bidText(fair, [least, least + (wins.length - 1) / 2]))} />
-            <td>{poc ? minus(differenceText(poc)).replace(' (not separated)', '*') : '–'}</td>
-            <td>{japanWins ? minus(differenceText(japanWins, 100)).replace(' (not separated)', '*') : '–'}</td>
+            <FairBid text={withMinus(bidText(fair, [least, least + (wins.length - 1) / 2]))} />
+            <td>{poc ? withMinus(differenceText(poc)).replace(' (not separated)', '*') : '–'}</td>
+            <td>{japanWins ? withMinus(differenceText(japanWins, 100)).replace(' (not separated)', '*') : '–'}</td>
             <td>
               {contradicts({ said, ...(poc ? { poc } : {}) }) ? `${said}: not so here` : said.replace(/^-$/, '–')}
             </td>
@@ -49,7 +49,7 @@ export function BidsTable({ state, change }: PartProps<BidsState>) {
         {() =>
           contradictions(ruleSets).map((text) => (
             <p key={text} class="told">
-              {minus(text)}
+              {withMinus(text)}
             </p>
           ))
         }
@@ -93,7 +93,7 @@ export function BidsMoved() {
               <FigureRow
                 key={`${path} ${to}`}
                 name={valueName(path)}
-                cells={[`${from} → ${to}`, minus(differenceText(moved)).replace(' (not separated)', '*')]}
+                cells={[`${from} → ${to}`, withMinus(differenceText(moved)).replace(' (not separated)', '*')]}
               />
             ))}
           </Figures>

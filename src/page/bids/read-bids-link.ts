@@ -29,7 +29,7 @@ export function readBidsLink(value: unknown): BidsState {
     ...rest
   } = checkQuestion(schema(), value, 'a question about bids');
   const { games = 0, beside = false, seed = null } = rest;
-  const state = { rules, players, bid, games, beside, seed };
+  const state = { ...FIRST_BIDS, rules, players, bid, games, beside, seed };
   const { scenario } = readScenario(JSON.stringify(writtenGame(state)), 'link', { kinds: ['game'] });
   return { ...state, rules: scenario.rules };
 }

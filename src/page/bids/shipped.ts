@@ -1,7 +1,5 @@
 // The figures of the question that is shown: what was shipped, and what was played here.
 import SHIPPED from 'virtual:shipped-bids';
-import type { BidAnswer } from '../../analysis/bid/bid.js';
-import type { Answering } from '../shared/use-task.js';
 import { type BidsState, sameRules } from './bids-state.js';
 import { type Origin, type ShownRuleSet, unfold } from './shipped-bids.js';
 
@@ -22,18 +20,3 @@ export function originText({ version, date }: Origin): string {
 }
 
 export { SHIPPED };
-
-/** Figures that were played in this browser. */
-export interface HereShown {
-  readonly games: number;
-  /** The rules that were asked about: the last of the rule sets. */
-  readonly ruleSet: ShownRuleSet;
-}
-
-/** The newest figures for the question; `undefined` before the first. */
-export function hereOf({ value, interim, busy, stopped }: Answering): HereShown | undefined {
-  if ((busy || stopped) && interim?.ruleSets) return { games: interim.games, ruleSet: interim.ruleSets.at(-1)! };
-  if (busy || !value) return undefined;
-  const { games, answers } = value as unknown as BidAnswer;
-  return { games, ruleSet: answers.at(-1)! };
-}

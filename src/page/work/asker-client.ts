@@ -4,6 +4,8 @@ import type { FromWorker, Interim, Part, Task, ToWorker } from './messages.js';
 
 /** Time that a worker has to hear a stop; then it is ended. It hears nothing while it solves. */
 const PATIENCE_MILLISECONDS = 60;
+/** The worker of a bid hears it, and what it has played is worth waiting for: it goes on from there. */
+const PATIENCE_FOR_GAMES = 5000;
 
 /** How a task came out: `value` is missing when it was stopped before anything was finished. */
 export type Outcome =
@@ -23,7 +25,7 @@ export class Asker {
   private worker: Worker | undefined;
   private spare: Worker | undefined;
   private last = 0;
-  private current: { readonly id: number; readonly listener: Listener } | undefined;
+  private current: { readonly id: number; readonly listener: Listener; readonly kind: Task['kind'] } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private next: { readonly task: Task; readonly listener: Listener } | undefined;
 
@@ -37,21 +39,27 @@ export class Asker {
     if (this.current) {
       this.next?.listener.onEnd({ kind: 'stopped' });
       this.next = { task, listener };
-      const { id, listener: before } = this.current;
-      this.current = { id, listener: { onEnd: (outcome) => before.onEnd(outcome) } };
-      this.stop();
+      const { listener: before } = this.current;
+      this.current = { ...this.current, listener: { onEnd: (outcome) => before.onEnd(outcome) } };
+      // What takes its place does not wait for games.
+      if (this.timer === undefined || this.current.kind === 'bid') this.endWithin(PATIENCE_MILLISECONDS);
       return;
     }
     this.warm();
     const id = ++this.last;
-    this.current = { id, listener };
+    this.current = { id, listener, kind: task.kind };
     this.say({ id, task });
   }
 
   /** Stops the task: what is finished comes out within a moment, or `stopped`. */
   stop(): void {
     if (!this.current || this.timer !== undefined) return;
-    this.say({ id: this.current.id, stop: true });
+    this.endWithin(this.current.kind === 'bid' ? PATIENCE_FOR_GAMES : PATIENCE_MILLISECONDS);
+  }
+
+  private endWithin(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.say({ id: this.current!.id, stop: true });
     this.timer = setTimeout(() => {
       this.worker?.terminate();
       // The spare is loaded already; from now on there is one.
@@ -59,7 +67,7 @@ export class Asker {
       this.spare = this.start();
       this.spare.postMessage({ warm: true } satisfies ToWorker);
       this.end({ kind: 'stopped' });
-    }, PATIENCE_MILLISECONDS);
+    }, milliseconds);
   }
 
   private say(message: ToWorker): void {

@@ -63,7 +63,7 @@ export function contradictions(
         : ['Japan gains', poc];
     const gain = differenceText(gained);
     return [
-      `Against its label: ${ruleSetName(a.rules, answers[0]!.rules)} is said to help ${SIDE_SAID[side]}, and ${gainer} ${gain} POC by it. That may be the players': they may not use what it allows.`,
+      `Against its label: ${ruleSetName(a.rules, answers[0]!.rules)} is said to help ${SIDE_SAID[side]}, and ${gainer} ${gain} POC by it. Perhaps these players do not make use of what it allows.`,
     ];
   });
 }
