@@ -12,10 +12,23 @@ const COUNTED: Readonly<Record<RaidObjective, string>> = {
   'afloat-strength': 'gunnery and airstrike factors no longer afloat',
 };
 
-/** The best targets in words, how they were found, and how much better they are than the plans by name. */
-export const bestNotes = (best: BestRaid): string[] => [...bestSentences(best), ...comparison(best)];
+/** Words in which the command and the page differ. */
+export interface BestWords {
+  /** Who goes on in round 2 by the plan of the objective, up to its name. */
+  readonly round2: string;
+  /** How a plan or an objective is called. */
+  readonly plan: (name: string) => string;
+}
 
-function bestSentences(best: BestRaid): string[] {
+const COMMAND: BestWords = { round2: 'The tables answer for round 2 by the plan', plan: (name) => name };
+
+/** The best targets in words, how they were found, and how much better they are than the plans by name. */
+export const bestNotes = (best: BestRaid, words: BestWords = COMMAND): string[] => [
+  ...bestSentences(best, words),
+  ...comparison(best, words),
+];
+
+function bestSentences(best: BestRaid, { round2, plan }: BestWords): string[] {
   const what = COUNTED[best.objective];
   const proof = {
     'exact optimum': 'No other allocation does better',
@@ -27,18 +40,28 @@ function bestSentences(best: BestRaid): string[] {
     ? `${grouped(best.evaluated)} of ${grouped(best.plans)} different allocations of round 1 were evaluated${others}`
     : `${grouped(best.evaluated)} allocations of round 1 were evaluated`;
   const second = best.withNamedRound2.value;
+  const less = second === null ? '' : `: ${number(second)}, which is ${number(best.value - second)} less`;
   return [
-    `Best for ${best.objective}: ${number(best.value)} ${what} on average, of ${number(best.most, 0)} at most, with round 1 as above and in round 2 whatever is best then. ${proof}: ${looked}.`,
-    second === null
-      ? `The tables answer for round 2 by the plan "${best.objective}".`
-      : `The tables answer for round 2 by the plan "${best.objective}": ${number(second)}, which is ${number(best.value - second)} less.`,
+    `Best for ${plan(best.objective)}: ${number(best.value)} ${what} on average in the two rounds of the air raid alone, of ${number(best.most, 0)} at most, with these targets in round 1 and in round 2 whatever is best then. ${proof}: ${looked}.`,
+    `Targets of round 1: ${targetsText(best.round1)}.`,
+    `${round2} "${plan(best.objective)}"${less}.`,
   ];
 }
 
-function comparison(best: BestRaid): string[] {
+/** `Nevada (Akagi, Kaga), Arizona (Soryu)`: each target with its attackers. */
+function targetsText(round1: BestRaid['round1']): string {
+  const attackers = new Map<string, string[]>();
+  for (const [attacker, target] of Object.entries(round1))
+    attackers.set(target, [...(attackers.get(target) ?? []), attacker]);
+  return [...attackers].map(([target, names]) => `${target} (${names.join(', ')})`).join(', ');
+}
+
+function comparison(best: BestRaid, { plan: called }: BestWords): string[] {
   if (best.named.length === 0) return [];
   const plans = best.named.map(({ plan, value }) =>
-    value === null ? `${plan}: too large to solve` : `${plan} ${number(value)} (${number(best.value - value)} less)`,
+    value === null
+      ? `${called(plan)}: too large to solve`
+      : `${called(plan)} ${number(value)} (${number(best.value - value)} less)`,
   );
   return [`${best.partial ? 'Some plans' : 'Plans'} by name in both rounds: ${plans.join(', ')}.`];
 }

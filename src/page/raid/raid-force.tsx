@@ -5,6 +5,9 @@ import type { PartProps } from '../shell/tab.js';
 import { CARRIERS, ESCORTS, pieceNamed } from './raid-board.js';
 import { attackersOf, pick, placedIn, planOf, type RaidState, toggleShip } from './raid-state.js';
 
+/** Why the last ship cannot be left at home. */
+const LAST = 'A raid needs one ship at least: send another one along before this one stays at home.';
+
 export function RaidForce({ state, change }: PartProps<RaidState>) {
   const { round, picked, scenario } = state;
   const placed = placedIn(state, round);
@@ -13,6 +16,7 @@ export function RaidForce({ state, change }: PartProps<RaidState>) {
     ({ name }) => !scenario.raidForce.includes(name),
   );
   const board = boardWith(state.scenario.data);
+  const isLast = scenario.raidForce.length === 1;
   return (
     <>
       <h2>Raid force</h2>
@@ -35,13 +39,14 @@ export function RaidForce({ state, change }: PartProps<RaidState>) {
               <HomeButton
                 said={`Leave ${name} at home`}
                 onClick={() => change((s) => toggleShip(s, name))}
-                title="Leave at home"
-                disabled={scenario.raidForce.length === 1}
+                title={isLast ? LAST : 'Leave at home'}
+                disabled={isLast}
               />
             </li>
           );
         })}
       </ul>
+      {isLast && <p class="note">{LAST}</p>}
       {home.length > 0 && (
         <>
           <h3>At home</h3>

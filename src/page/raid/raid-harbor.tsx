@@ -13,6 +13,7 @@ import { FATES, pieceNamed, TARGETS } from './raid-board.js';
 import {
   placedIn,
   planOf,
+  planWords,
   type RaidState,
   type Round,
   sendTo,
@@ -35,7 +36,7 @@ const PLACED = 'as placed' as const;
 const PLANS: readonly { readonly value: typeof PLACED | RaidPlanName; readonly text: string }[] = [
   PLACED,
   ...RAID_PLANS,
-].map((value) => ({ value, text: value.replaceAll('-', ' ') }) as const);
+].map((value) => ({ value, text: planWords(value) }) as const);
 
 export function RaidHarbor({ state, change, shown }: RaidHarborProps) {
   const { round } = state;

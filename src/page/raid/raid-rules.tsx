@@ -71,7 +71,11 @@ function RaidElsewhere({ state, change }: PartProps<RaidState>) {
           label="I-Boat"
           options={[
             { value: 'elsewhere', text: 'elsewhere' },
-            { value: 'Hawaiian Islands', text: 'off Hawaii', title: 'It attacks after the first round there (18.24)' },
+            {
+              value: 'Hawaiian Islands',
+              text: 'off Hawaii',
+              title: 'It may attack once the Allies have put to sea (18.24)',
+            },
           ]}
           value={iBoat}
           onChange={(value) => change((s) => withScenario(s, { iBoat: value }))}

@@ -54,9 +54,11 @@ export const withScenario = (state: RaidState, change: Partial<RaidScenario>): R
   scenario: { ...state.scenario, ...change },
 });
 
+/** Only carriers attack; other ships have no airstrike. */
+const isAttacker = (name: string): boolean => CARRIERS.some((carrier) => carrier.name === name);
+
 /** The carriers of the force, in its order: they attack. */
-export const attackersOf = ({ scenario }: RaidState): string[] =>
-  scenario.raidForce.filter((name) => CARRIERS.some((carrier) => carrier.name === name));
+export const attackersOf = ({ scenario }: RaidState): string[] => scenario.raidForce.filter(isAttacker);
 
 /** Who attacks what in a round, where that is written out. */
 export const placedIn = ({ scenario }: RaidState, round: Round): Readonly<Record<string, string>> => {
@@ -83,6 +85,9 @@ export const withPlan = (state: RaidState, plan: RaidPlanName): RaidState => ({
 /** Goes back from a plan to the targets that were placed before it. */
 export const withPlaced = (state: RaidState): RaidState =>
   withTargets(state, inOrder(state, state.placed[state.round]));
+
+/** What a plan or an objective is called on the page. */
+export const planWords = (name: string): string => name.replaceAll('-', ' ');
 
 /** The targets that a search found, shown from round 1 on. */
 export const withBest = (state: RaidState, targets: RaidScenario['targets']): RaidState =>
@@ -127,7 +132,7 @@ export function toggleShip(state: RaidState, name: string): RaidState {
       targets: leaves ? { round1: without(targets.round1), round2: without(targets.round2) } : targets,
       indonesia: indonesia && { ...indonesia, carriers: indonesia.carriers.filter((carrier) => carrier !== name) },
     }),
-    picked: leaves || planOf(state, state.round) !== undefined ? null : name,
+    picked: leaves || !isAttacker(name) || planOf(state, state.round) !== undefined ? null : name,
   };
 }
 
