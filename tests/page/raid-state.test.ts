@@ -1,7 +1,23 @@
 // What a player can do to a raid on the page.
 import { describe, expect, it } from 'vitest';
+import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { PAGE_WORDS } from '../../src/page/raid/raid-best.js';
 import { ESCORTS } from '../../src/page/raid/raid-board.js';
 import { FIRST_RAID, toggleShip, withPlan, withScenario } from '../../src/page/raid/raid-state.js';
+import { bestRaid } from '../../src/raid/best/best-raid.js';
+import { bestNotes } from '../../src/report/raid-best.js';
+
+describe('the best targets', () => {
+  it('are told in words of the page', () => {
+    const best = bestRaid('afloat-strength', ['Akagi', 'Kaga'], compileBoard(STANDARD_BOARD), {
+      compare: ['bottom-first'],
+    });
+    const told = bestNotes(best, PAGE_WORDS).join(' ');
+    expect(told).toMatch(/^Best for afloat strength: /);
+    expect(told).toContain('“Use these targets” takes for round 2 the plan "afloat strength"');
+    expect(told).not.toMatch(/tables|as above|bottom-first|afloat-strength/);
+  });
+});
 
 describe('a ship that is sent along', () => {
   const stays = withScenario(FIRST_RAID, { after: 'stay' });
