@@ -5,12 +5,10 @@ import { answerBattle, BATTLE_SEED, type BattleQuestion, chooseBattleMethod } fr
 import type { BattleChanges } from '../../analysis/battle-what-if.js';
 import { parseJson } from '../../analysis/question/config.js';
 import type { ScenarioRead } from '../../analysis/question/read.js';
-import { formatEstimate } from '../../answer/digits.js';
-import { shareOf } from '../../answer/estimates.js';
-import { isExact, type Result } from '../../answer/result.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { isBattleLine, readBattleLine } from '../../battle/question/typed/battle-line.js';
 import { compileForSolving } from '../../node/compiler.js';
+import { endlessFights } from '../../report/answers/endless.js';
 import { METHODS } from '../../rules/scenario-options.js';
 import { oneOf } from '../../text/one-of.js';
 import { looksLikeFile } from '../../text/text-files.js';
@@ -65,7 +63,7 @@ export async function battleCommand(words: readonly string[], options: BattleOpt
     answer: (conduct) => answerBattle(question, { ...conduct, command: commandLine() }, choice),
     page: (result) => result,
     beside: (result) => {
-      const { lead, notes } = endless(result);
+      const { lead, notes } = endlessFights(result, question.scenario, '--carriers-fire');
       return { lead: [...lead, ...battleActualNotes(options.actual, result)], notes: [...how, ...notes] };
     },
     first: 'the first battle',
@@ -74,28 +72,6 @@ export async function battleCommand(words: readonly string[], options: BattleOpt
     isPartial: ({ partial, whatIf }) => partial === true || whatIf?.partial === true,
     stopping: 'Stopping after the battles that are under way; Ctrl-C again quits at once.',
   });
-}
-
-/** Battles that cannot end, and those that did not. */
-function endless(result: Result): { readonly lead: string[]; readonly notes: string[] } {
-  const { stalemate } = result.metrics;
-  if (!stalemate || !('share' in stalemate)) return { lead: [], notes: [] };
-  const never = stalemate.share['cannot-end']!;
-  const bound = stalemate.share.bound!;
-  const percent = (label: 'cannot-end' | 'bound') =>
-    isExact(result)
-      ? `${(100 * stalemate.share[label]!).toPrecision(3)} %`
-      : `${formatEstimate(shareOf(result, stalemate, label)!)} %`;
-  return {
-    lead:
-      never > 0
-        ? [
-            `In ${percent('cannot-end')} of battles the units that are left cannot hurt each other: the fight cannot end.`,
-          ]
-        : [],
-    notes:
-      bound > 1e-12 ? [`In ${percent('bound')} of battles nobody had won after 60 rounds: they were broken off.`] : [],
-  };
 }
 
 const changesOf = async ({ scenario, unsaid = [] }: ScenarioRead<'battle'>, texts: readonly string[]) =>

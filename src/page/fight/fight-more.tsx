@@ -28,13 +28,9 @@ function roundsShown({ figures }: Shown, rounds: NumberResult, sampling: boolean
   const bins = seen.map(({ value }) => binOf(figures, rounds, value));
   return barsOf(bins, false, null);
 }
-/** `disabled` units have sailed home (7.62). */
-const FATES = [
-  ['intact', 'intact'],
-  ['damaged', 'damaged'],
-  ['disabled', 'sails home'],
-  ['sunk', 'sunk'],
-] as const;
+
+/** What becomes of a unit; a disabled one has gone to port (7.54), one that retreated has not. */
+const FATES = ['intact', 'damaged', 'disabled', 'sunk'] as const;
 
 export function FightMore({ state, answering }: FightMoreProps) {
   const shown = shownOf(answering);
@@ -49,7 +45,7 @@ export function FightMore({ state, answering }: FightMoreProps) {
         <b>{meanText(shown, BATTLE_FIGURES.lost.of('allied'))}</b>.
       </p>
       <table class="figures fates-table">
-        <TableHead columns={['%', ...FATES.map(([, words]) => words)]} />
+        <TableHead columns={['%', ...FATES]} />
         {(['japan', 'allied'] as const).map((side) => (
           <UnitFates key={side} side={side} state={state} shown={shown} />
         ))}
@@ -66,7 +62,7 @@ function UnitFates({ side, state, shown }: { readonly side: Side; readonly state
       {state.scenario[side].units.map(({ name }) => {
         const share = labelShown(shown, BATTLE_FIGURES.fate.of(name))?.share;
         if (!share) return null;
-        return <FigureRow key={name} name={name} cells={FATES.map(([fate]) => percentText(share[fate] ?? 0))} />;
+        return <FigureRow key={name} name={name} cells={FATES.map((fate) => percentText(share[fate] ?? 0))} />;
       })}
     </tbody>
   );

@@ -22,6 +22,9 @@ const GROUPS: Readonly<Record<BattleGroups, string>> = {
 /** Rounds after which a side may want to retreat. */
 const ROUNDS = Array.from({ length: 9 }, (_, k) => String(k + 1));
 
+/** The order that lets carriers fire in a night action. */
+export const CARRIERS_FIRE = 'Carriers fire their guns at night';
+
 const SUBMARINE = { japan: 'The I-Boat is there (16)', allied: 'The submarine is there (16)' } as const;
 
 const retreatText = (retreat: BattleRetreat): string =>
@@ -75,7 +78,7 @@ export function FightOrders({ side, state, change }: SideProps) {
             {check('pursue', 'Pursues')}
           </div>
           <div class="row">
-            {check('carriersFire', 'Carriers fire their guns at night')}
+            {check('carriersFire', CARRIERS_FIRE)}
             {check('submarine', SUBMARINE[side])}
             {harbors.length > 0 && (
               <Select

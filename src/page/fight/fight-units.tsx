@@ -1,4 +1,4 @@
-// More about each unit of a side: patrolling or raiding, in port, sailed home, landing; and the order in which they are named.
+// More about each unit of a side: patrolling or raiding, in port, disabled, landing; and the order in which they are named.
 import { useState } from 'preact/hooks';
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import { kindOfFactors } from '../../battle/question/kind-of-factors.js';
@@ -16,8 +16,6 @@ const WHERE: Readonly<Record<string, Partial<BattleUnit>>> = {
   raiding: { posture: 'raiding', disabled: false, inPort: null },
   disabled: { disabled: true, inPort: null },
 };
-const WORDS = { patrolling: 'patrolling', raiding: 'raiding', disabled: 'has sailed home' } as const;
-const WHERES = Object.entries(WORDS).map(([value, text]) => ({ value, text }));
 
 const whereOf = ({ disabled, inPort, posture }: BattleUnit): string =>
   disabled ? 'disabled' : inPort === null ? posture : `in ${inPort}`;
@@ -27,7 +25,7 @@ const printed = ({ name }: BattleUnit, board: Board): string | undefined => coun
 
 /** What differs from a counter that patrols. */
 const moreOf = (unit: BattleUnit, board: Board): string[] => [
-  ...(whereOf(unit) === 'patrolling' ? [] : [`${unit.name} ${WORDS[whereOf(unit) as 'raiding'] ?? whereOf(unit)}`]),
+  ...(whereOf(unit) === 'patrolling' ? [] : [`${unit.name} ${whereOf(unit)}`]),
   ...(unit.land === null ? [] : [`${unit.name} lands on ${unit.land}`]),
   ...(unit.factors === printed(unit, board) ? [] : [`${unit.name} is ${unit.factors}`]),
 ];
@@ -55,7 +53,7 @@ export function FightUnits({ side, state, change }: SideProps) {
               <Select
                 label={<span>{unit.name}</span>}
                 value={whereOf(unit)}
-                options={[...WHERES, ...harbors.map((harbor) => `in ${harbor}`)]}
+                options={[...Object.keys(WHERE), ...harbors.map((harbor) => `in ${harbor}`)]}
                 onChange={(where) =>
                   set(unit.name, WHERE[where] ?? { disabled: false, inPort: where.slice(3) as BattleUnit['inPort'] })
                 }
@@ -84,7 +82,8 @@ interface FightFactorsProps {
 
 /** Why a unit cannot have these factors; `undefined` where it can. */
 function problemOf(text: string, { kind }: BattleUnit): string | undefined {
-  if (parseFactors(text) === undefined) return `${text} is no factors; write them as 146+4, 1+27 or 34*.`;
+  if (parseFactors(text) === undefined)
+    return `“${text}” is not how factors are written; write them as 146+4, 1+27 or 34*.`;
   if ((kind === 'air') !== (kindOfFactors(text) === 'air')) return `Only air units have factors such as 34*.`;
   return undefined;
 }
