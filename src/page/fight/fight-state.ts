@@ -7,6 +7,7 @@ import {
   type BattleWish,
 } from '../../battle/question/battle-scenario.js';
 import { type AreaName, type BaseName, type PortName, SIDES, type Side } from '../../board/index.js';
+import { SIDE_SAID } from '../../board/side-names.js';
 import { boardWith } from '../shared/on-board.js';
 import type { PartProps } from '../shell/tab.js';
 import { counterOf, flagAtStart, harborsNear, mostDamage, unitNamed } from './fight-board.js';
@@ -181,9 +182,19 @@ export function changedFight(state: FightState, change: Change): FightScenario {
   return changed.scenario;
 }
 
-/** What a fight can be asked: both sides have units at sea. */
-export const canBeFought = ({ scenario }: FightState): boolean =>
-  SIDES.every((side) => scenario[side].units.some((unit) => !unit.disabled && unit.inPort === null));
+/** Why there is no fight, in a sentence: a side has no units at sea. `undefined` where both have. */
+export function whyNotFought({ scenario }: FightState): string | undefined {
+  const lacking = SIDES.filter((side) => !scenario[side].units.some((u) => !u.disabled && u.inPort === null));
+  if (lacking.length === 0) return undefined;
+  const who = lacking.map((side) => SIDE_SAID[side]).join(' and ');
+  const have = lacking.length === 1 && lacking[0] === 'japan' ? 'has' : 'have';
+  const absent = lacking.some((side) => scenario[side].units.length > 0)
+    ? ' Units that are in port or disabled take no part.'
+    : '';
+  return `There is no fight: ${who} ${have} no unit at sea here.${absent} Add a ship or unit below.`;
+}
+
+export const canBeFought = (state: FightState): boolean => whyNotFought(state) === undefined;
 
 export type Change =
   | { readonly kind: 'add' | 'remove'; readonly side: Side; readonly name: string }

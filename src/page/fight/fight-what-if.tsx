@@ -54,6 +54,7 @@ export function FightWhatIf({ state, change, searcher }: FightWhatIfProps) {
   const told = (newestOf(answering) as BattleAnswer | undefined)?.whatIf;
   const isAsked = (c: Change): boolean => whatIf.texts.includes(changeText(c));
   const chips = [...changes, ...offered(state).filter((c) => !isAsked(c))];
+  if (!canBeFought(state)) return null;
   return (
     <>
       <h2>What if?</h2>

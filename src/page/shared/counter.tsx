@@ -46,8 +46,8 @@ export function Counter({ piece, damage = 0, small }: CounterProps) {
       </text>
       {damage > 0 && (
         <>
-          <circle class="damage" cx="12" cy="12" r="10" />
-          <text class="hurt" x="12" y="17">
+          <circle class="damage" cx="32" cy="12" r="10" />
+          <text class="hurt" x="32" y="17">
             {damage}
           </text>
         </>

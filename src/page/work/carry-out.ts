@@ -2,6 +2,8 @@
 import type { Question } from '../../analysis/ask.js';
 import type { RunControls } from '../../analysis/controls.js';
 import type { RaidQuestion } from '../../analysis/raid.js';
+import { ScenarioError } from '../../text/problem.js';
+import { UsageError } from '../../text/usage-error.js';
 import type { Tell } from './live.js';
 import type { Interim, Part, Task } from './messages.js';
 
@@ -25,8 +27,25 @@ const FIRST_GAMES = 10_000;
 /** Solutions with fewer states than this are there at once. */
 const MANY_STATES = 10_000;
 
-/** Carries out a task; what it comes to is what the page is told. */
-export async function carryOut(
+/** Texts that the reader has before him: what is wrong with them is told with line and column. */
+const OWN_TEXTS: readonly Task['kind'][] = ['read-record', 'read-scenario', 'read-data'];
+
+/**
+ * Carries out a task; what it comes to is what the page is told.
+ *
+ * @throws UsageError and others with a sentence; ScenarioError only of a text that the reader has before him.
+ */
+export const carryOut: typeof perform = (task, ...how) =>
+  OWN_TEXTS.includes(task.kind) ? perform(task, ...how) : withoutPlaces(perform(task, ...how));
+
+/** What is wrong with a text that nobody has seen is told without line and column. */
+const withoutPlaces = (done: Promise<unknown>): Promise<unknown> =>
+  done.catch((error: unknown) => {
+    if (!(error instanceof ScenarioError)) throw error;
+    throw new UsageError(error.problems.map(({ message }) => message).join('\n'));
+  });
+
+async function perform(
   task: Task,
   place: Place,
   controls: Omit<RunControls, 'simulate'>,

@@ -18,8 +18,6 @@ import { readRecord } from '../../records/record-read.js';
 import { comparePage } from '../../report/compare.js';
 import { adviceBlocks, adviceNotes, adviceSentences } from '../../report/position/advice.js';
 import { momentSentence } from '../../report/position/position.js';
-import { ScenarioError } from '../../text/problem.js';
-import { UsageError } from '../../text/usage-error.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { takenOf } from '../../whole-games/position-experiment.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
@@ -43,18 +41,12 @@ export interface ToldAnswer {
 }
 
 /**
- * The scenario of a record that was put together here. What is wrong is told without line and column, for nobody has seen its text.
+ * The scenario of a record that was put together here.
  *
- * @throws UsageError with a sentence for each mistake.
+ * @throws ScenarioError
  */
-function scenarioOf(record: PlainMap): PositionScenario {
-  try {
-    return positionOfRecord(readRecord(JSON.stringify(record), 'position'));
-  } catch (error) {
-    if (!(error instanceof ScenarioError)) throw error;
-    throw new UsageError(error.problems.map(({ message }) => message).join('\n'));
-  }
-}
+const scenarioOf = (record: PlainMap): PositionScenario =>
+  positionOfRecord(readRecord(JSON.stringify(record), 'position'));
 
 function standingOf(taken: ReturnType<typeof takenOf>): StandingPosition {
   const position = positionOf(taken.game, { at: 'combat' });

@@ -3,7 +3,8 @@
 import type { Question } from '../../analysis/ask.js';
 import type { BattleQuestion } from '../../analysis/battle.js';
 import { readScenario } from '../../analysis/question/read.js';
-import { estimateExactBattle } from '../../battle/exact/exact-battle.js';
+import { estimateExactBattle, PATIENT_BATTLE_BUDGET } from '../../battle/exact/exact-battle.js';
+import { UsageError } from '../../text/usage-error.js';
 import type { AskedScenario } from './messages.js';
 
 /** Multiplications of an exact solution that is there within a third of a second. */
@@ -12,7 +13,7 @@ const QUICK_STEPS = 2_000_000;
 /**
  * Reads the scenario with the schemas of files.
  *
- * @throws ScenarioError with every mistake.
+ * @throws ScenarioError with every mistake; UsageError
  */
 export function questionOf(asked: AskedScenario): Question {
   const { written, seed, games, precision, quickOr, whatIf } = asked;
@@ -27,12 +28,22 @@ export function questionOf(asked: AskedScenario): Question {
     stopping: precision ? { precision } : {},
   } as Question;
   if (question.kind !== 'battle') return question;
+  if (quickOr !== undefined) checkSolvable(question);
   const quick = quickOr === undefined ? question : quickly(question, quickOr);
   if (!whatIf) return quick;
   const battles = whatIf.written.map(
     (changed) => readScenario(JSON.stringify(changed), 'what if', { kinds: ['battle'] }).scenario,
   );
   return { ...quick, whatIf: { texts: whatIf.texts, battles } };
+}
+
+/** @throws UsageError, in words of the page, when the exact answer is asked for and there is none */
+function checkSolvable({ method, scenario }: BattleQuestion): void {
+  if (method !== 'exact') return;
+  const { refusal, states } = estimateExactBattle(scenario, PATIENT_BATTLE_BUDGET);
+  if (refusal === undefined) return;
+  const why = states > 0 ? 'This fight is too large to be solved exactly' : `There is no exact answer: ${refusal}`;
+  throw new UsageError(`${why}. Choose ± 0.1 %.`);
 }
 
 /** Solves what takes a moment, and samples the rest. */
