@@ -66,3 +66,15 @@ export function ownUnit(typed: string, taken: readonly string[]): BattleUnit | u
   const free = (k: number): string => (taken.includes(`Ship ${k}`) ? free(k + 1) : `Ship ${k}`);
   return freshUnit({ name: named === '' ? free(1) : named, factors, kind: kindOfFactors(factors) });
 }
+
+/** Why a unit cannot have these factors; `undefined` where it can. */
+export function factorsProblem(
+  text: string,
+  { kind, factors }: Pick<BattleUnit, 'kind' | 'factors'>,
+): string | undefined {
+  const still = `The answer is still that for ${factors}.`;
+  if (parseFactors(text) === undefined)
+    return `“${text}” is not how factors are written; write them as 146+4, 1+27 or 34*. ${still}`;
+  if ((kind === 'air') !== (kindOfFactors(text) === 'air')) return `Only air units have factors such as 34*. ${still}`;
+  return undefined;
+}

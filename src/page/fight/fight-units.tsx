@@ -1,13 +1,12 @@
 // More about each unit of a side: patrolling or raiding, in port, disabled, landing; and the order in which they are named.
-import { useState } from 'preact/hooks';
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
-import { kindOfFactors } from '../../battle/question/kind-of-factors.js';
-import { type Board, parseFactors } from '../../board/index.js';
+import type { Board } from '../../board/index.js';
+import { CheckedField } from '../shared/checked-field.js';
 import { PlainButton, Select } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
 import { boardWith } from '../shared/on-board.js';
 import { Said } from '../shared/told.js';
-import { counterOf, harborsNear } from './fight-board.js';
+import { counterOf, factorsProblem, harborsNear } from './fight-board.js';
 import { putEarlier, type SideProps, withUnit } from './fight-state.js';
 
 /** Where a unit is, as one choice: at sea in a posture, in a port, or gone. */
@@ -80,41 +79,17 @@ interface FightFactorsProps {
   readonly onChange: (factors: string) => void;
 }
 
-/** Why a unit cannot have these factors; `undefined` where it can. */
-function problemOf(text: string, { kind }: BattleUnit): string | undefined {
-  if (parseFactors(text) === undefined)
-    return `“${text}” is not how factors are written; write them as 146+4, 1+27 or 34*.`;
-  if ((kind === 'air') !== (kindOfFactors(text) === 'air')) return `Only air units have factors such as 34*.`;
-  return undefined;
-}
-
 /** The factors of a unit, as players write them: those of its counter, or its own. */
-function FightFactors({ unit, onChange }: FightFactorsProps) {
-  const [problem, setProblem] = useState<string>();
-  return (
-    <>
-      <label>
-        factors{' '}
-        <input
-          type="text"
-          class="factors"
-          size={5}
-          maxLength={8}
-          value={unit.factors}
-          aria-label={`Factors of ${unit.name}`}
-          onChange={(event) => {
-            const text = event.currentTarget.value.trim();
-            const wrong = problemOf(text, unit);
-            setProblem(wrong);
-            if (wrong === undefined) onChange(text);
-          }}
-        />
-      </label>
-      {problem !== undefined && (
-        <span class="problem" role="alert">
-          {problem}
-        </span>
-      )}
-    </>
-  );
-}
+const FightFactors = ({ unit, onChange }: FightFactorsProps) => (
+  <CheckedField
+    label="factors"
+    type="text"
+    class="factors"
+    size={5}
+    maxLength={8}
+    value={unit.factors}
+    aria-label={`Factors of ${unit.name}`}
+    problem={(text) => factorsProblem(text, unit)}
+    onChange={onChange}
+  />
+);

@@ -3,13 +3,23 @@ import { openingNames } from '../../ai/opening.js';
 import type { Side } from '../../board/index.js';
 import { SIDE_LABELS } from '../../board/side-names.js';
 import type { PlainMap } from '../../records/record-plain.js';
+import { CheckedField, NumberField } from '../shared/checked-field.js';
 import { PlainButton, Select } from '../shared/controls.js';
 import { OpenFile } from '../shared/open-file.js';
 import { doctrineOptions, RANDOM } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
-import { type GameState, partsOf, simulatedOf, withPlayer, withRecord, withSimulated } from './game-state.js';
+import {
+  type GameState,
+  MAX_GAME,
+  partsOf,
+  seedProblem,
+  simulatedOf,
+  withPlayer,
+  withRecord,
+  withSimulated,
+} from './game-state.js';
 
 interface GameChooseProps extends PartProps<GameState> {
   readonly asker: Asker;
@@ -34,39 +44,27 @@ export function GameChoose({ state, change, asker }: GameChooseProps) {
           <PlayerChoice side="japan" player={game.japan} change={change} />
           <PlayerChoice side="allied" player={game.allied} change={change} />
           <div class="row">
-            <label>
-              Seed{' '}
-              <input
-                type="text"
-                class="seed"
-                value={simulated.seed}
-                maxLength={200}
-                onChange={(event) => {
-                  const seed = event.currentTarget.value.trim();
-                  if (seed !== '') change((s) => withSimulated(s, { seed }));
-                }}
-              />
-            </label>
-            <label>
-              Game{' '}
-              <input
-                type="number"
-                class="number"
-                min={0}
-                max={1_000_000_000}
-                step={1}
-                value={simulated.game}
-                onChange={(event) => {
-                  const number = event.currentTarget.valueAsNumber;
-                  if (Number.isInteger(number) && number >= 0 && number <= 1_000_000_000)
-                    change((s) => withSimulated(s, { game: number }));
-                }}
-              />
-            </label>
+            <CheckedField
+              label="Seed"
+              type="text"
+              class="seed"
+              maxLength={200}
+              value={simulated.seed}
+              problem={(text) => seedProblem(text, simulated.seed)}
+              onChange={(seed) => change((s) => withSimulated(s, { seed }))}
+            />
+            <NumberField
+              label="Game"
+              range={[0, MAX_GAME]}
+              value={simulated.game}
+              onChange={(number) => change((s) => withSimulated(s, { game: number }))}
+            />
             <PlainButton disabled={simulated.game === 0} onClick={() => next(-1)}>
               Game before
             </PlainButton>
-            <PlainButton onClick={() => next(1)}>Next game</PlainButton>
+            <PlainButton disabled={simulated.game === MAX_GAME} onClick={() => next(1)}>
+              Next game
+            </PlainButton>
           </div>
           <RuleChoice rules={game.rules} onChange={(rules) => change((s) => withSimulated(s, { rules }))} />
         </>

@@ -26,6 +26,13 @@ const FIRST_GAME: SimulatedGame = {
 
 export const FIRST_GAME_STATE: GameState = { game: FIRST_GAME, place: null, by: 'phase', area: null };
 
+/** The largest number of a game. */
+export const MAX_GAME = 1_000_000_000;
+
+/** Why a text is no seed; `asked`: the seed of the game that is shown. */
+export const seedProblem = (text: string, asked: string): string | undefined =>
+  text === '' ? `A seed has one letter or digit at least. The game is still that of ${asked}.` : undefined;
+
 const withGame = (state: GameState, game: AskedGame): GameState => ({ ...state, game, place: null, area: null });
 
 /** The simulated game that is shown, or the usual one where a record is. */

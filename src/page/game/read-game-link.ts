@@ -5,7 +5,7 @@ import { AREA_NAMES } from '../../board/index.js';
 import { readRecord } from '../../records/record-read.js';
 import { checkQuestion } from '../link/check-question.js';
 import { writtenGame } from './asked-game.js';
-import { FIRST_GAME_STATE, type GameState } from './game-state.js';
+import { FIRST_GAME_STATE, type GameState, MAX_GAME } from './game-state.js';
 import { STRIDES } from './story-steps.js';
 
 /** Built when it is first used: before that, Zod is told not to build functions from text. */
@@ -17,7 +17,7 @@ const schema = () => {
     japan: player,
     allied: player,
     seed: z.string().min(1).max(200),
-    game: z.int().min(0).max(1_000_000_000),
+    game: z.int().min(0).max(MAX_GAME),
   });
   const written = z.strictObject({
     kind: z.literal('record'),

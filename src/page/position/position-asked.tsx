@@ -2,6 +2,7 @@
 import { SIDES } from '../../board/index.js';
 import { SIDE_LABELS } from '../../board/side-names.js';
 import type { PlainMap } from '../../records/record-plain.js';
+import { NumberField } from '../shared/checked-field.js';
 import { Choice, Select } from '../shared/controls.js';
 import { OpenFile } from '../shared/open-file.js';
 import { doctrineOptions } from '../shared/player-options.js';
@@ -30,6 +31,8 @@ const BEGINS = [
   { value: 'movement', text: 'movement', title: "Japan's patrols come next (5.21)" },
   { value: 'combat', text: 'combat', title: 'All moves are made (5.3)' },
 ] as const;
+/** The POC track ends there. */
+const POC_RANGE = [-29, 29] as const;
 const TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function PositionAsked({ state, change, searcher }: PositionAskedProps) {
@@ -74,21 +77,12 @@ function When({ state, change }: Pick<PositionAskedProps, 'state' | 'change'>) {
           options={TURNS.map(String)}
           onChange={(to) => change((s) => edit(s, (p) => ({ ...p, turn: Number(to) })))}
         />
-        <label>
-          POC, Japan minus Allies{' '}
-          <input
-            type="number"
-            class="number"
-            min={-29}
-            max={29}
-            step={1}
-            value={poc}
-            onChange={(event) => {
-              const to = event.currentTarget.valueAsNumber;
-              if (Number.isInteger(to) && Math.abs(to) <= 29) change((s) => edit(s, (p) => ({ ...p, poc: to })));
-            }}
-          />
-        </label>
+        <NumberField
+          label="POC, Japan minus Allies"
+          range={POC_RANGE}
+          value={poc}
+          onChange={(to) => change((s) => edit(s, (p) => ({ ...p, poc: to })))}
+        />
       </div>
       <Choice
         label="Next comes"
