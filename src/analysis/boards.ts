@@ -7,6 +7,7 @@ import {
   compileBoard,
   dataHash,
   isUncertain,
+  likelyText,
   type PieceData,
   uncertainPoints,
 } from '../board/index.js';
@@ -25,8 +26,7 @@ export function boardHash(scenarios: readonly { readonly data?: unknown; readonl
 export function gameBoardNote(scenario: Pick<GameScenario, 'data'>): BoardNote {
   const { board } = compileBoard(boardOf(scenario.data));
   const uncertain = uncertainPoints(board).map(({ area, side, value, source }) => {
-    const chance = source.probability === undefined ? '' : `, right with ${Math.round(100 * source.probability)} %`;
-    return `${area}: ${value} POC for ${SIDE_SAID[side]} (${source.kind}${chance})`;
+    return `${area}: ${value} POC for ${SIDE_SAID[side]} (${source.kind}${likelyText(source)})`;
   });
   return { hash: dataHash(board), uncertain };
 }

@@ -32,3 +32,7 @@ export const inferred = (note: string): Source => ({ kind: 'inferred', note });
 /** True for values not read with certainty: results that depend on one carry a caveat (D9). */
 export const isUncertain = (source: Source): boolean =>
   source.kind === 'blurred' || source.kind === 'guess' || source.kind === 'inferred';
+
+/** How likely an uncertain value is right, after a comma; nothing where nobody said. */
+export const likelyText = ({ probability }: Source): string =>
+  probability === undefined ? '' : `, ${Math.round(100 * probability)} % likely to be right`;

@@ -61,7 +61,7 @@ describe('changes of a scenario', () => {
     }
     const coralSea = changesOf(STANDARD_GAME, ['data']).filter((c) => c.path === 'data.areas.Coral Sea.poc.japan');
     expect(coralSea.map(({ from, to, about }) => [from, to, about])).toEqual([
-      ['3', '2', 'blurred, right with 70 % (else 2)'],
+      ['3', '2', 'blurred, 70 % likely to be right (else 2)'],
     ]);
   });
 

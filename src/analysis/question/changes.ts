@@ -2,7 +2,7 @@
 // change is a scenario of its own, which differs in one value.
 
 import { directionsOf, type Seat } from '../../ai/seat.js';
-import { type Board, boardOf, otherPoints, SIDES, type Side, type Source } from '../../board/index.js';
+import { type Board, boardOf, likelyText, otherPoints, SIDES, type Side, type Source } from '../../board/index.js';
 import { RULINGS, type Rulings, resolveRules } from '../../rules/index.js';
 import { SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
@@ -112,9 +112,9 @@ function dataChanges(board: Board): Planned[] {
   return [...points, ...arrivals];
 }
 
-function sourceText({ kind, probability, note }: Source): string {
-  const chance = probability === undefined ? '' : `, right with ${Math.round(100 * probability)} %`;
-  return `${kind}${chance}${note === undefined ? '' : ` (${note})`}`;
+function sourceText(source: Source): string {
+  const { kind, note } = source;
+  return `${kind}${likelyText(source)}${note === undefined ? '' : ` (${note})`}`;
 }
 
 function rulingChanges({ rulings }: GameScenario): Planned[] {

@@ -3,7 +3,7 @@ import { Document } from 'yaml';
 import { MAP_CHECK, type MapCheck } from '../../analysis/map-check/read-form.js';
 import type { MapWorths, Moves, PointsWorth } from '../../analysis/map-check/worths.js';
 import { counted, grouped } from '../../answer/digits.js';
-import { type Board, type Side, type Source, uncertainPoints } from '../../board/index.js';
+import { type Board, likelyText, type Side, type Source, uncertainPoints } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';
 import { yamlText } from '../../text/yaml.js';
 
@@ -44,11 +44,11 @@ export function mapCheckForm(board: Board, measured: MapWorths): string {
 }
 
 /** How a value is known. */
-function whyText({ kind, probability, note }: Source): string {
+function whyText(source: Source): string {
+  const { kind, note } = source;
   const how =
     kind === 'guess' ? 'it is hidden in our picture, and this is a guess' : 'it is hard to read in our picture';
-  const chance = probability === undefined ? '' : `, right with ${Math.round(100 * probability)} %`;
-  return `${how}${chance}${note === undefined ? '' : ` (${note})`}`;
+  return `${how}${likelyText(source)}${note === undefined ? '' : ` (${note})`}`;
 }
 
 /** `If it is 2, Japan's final score is 0.9 ±0.2 POC lower, and Japan wins 1.5 ±0.8 games in 100 fewer.` */

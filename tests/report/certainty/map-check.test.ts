@@ -33,7 +33,7 @@ describe('the form of the map', () => {
     for (const { area } of points) expect(FORM).toContain(`\n  ${area}:\n`);
     const plain = FORM.replaceAll(/\n *# ?/g, ' ');
     expect(plain).toContain(
-      'The number of Japan. We believe 3: it is hard to read in our picture, right with 70 % (else 2).',
+      'The number of Japan. We believe 3: it is hard to read in our picture, 70 % likely to be right (else 2).',
     );
     expect(plain).toMatch(
       /If it is 2, Japan's final score is 1\.2 ±0\.7 POC higher, and Japan wins 5\.9 ±2\.5 games in 100 more\./,
@@ -104,7 +104,7 @@ describe('answers that depend on what is not certain', () => {
     expect(notCertain([{ kind: 'raid' }, { kind: 'battle' }])).toEqual([]);
     const areas = uncertainPoints(STANDARD_BOARD).map(({ area, side, value }) => `${area}: {poc: {${side}: ${value}}}`);
     expect(notCertain([game(`data: {areas: {${areas.slice(1).join(', ')}}}\n`)])[0]?.[1]).toBe(
-      'Japanese Islands: 3 POC for the Allies (blurred, right with 80 %)',
+      'Japanese Islands: 3 POC for the Allies (blurred, 80 % likely to be right)',
     );
     expect(notCertain([game(`data: {areas: {${areas.join(', ')}}}\n`)])).toEqual([]);
   });
