@@ -1,28 +1,34 @@
 // The page: its head with the tabs, and the panel of the tab in front.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { TabName } from '../link/link-form.js';
 import { Problem } from '../shared/told.js';
 import { Asker } from '../work/asker-client.js';
 import { Head } from './head.js';
+import { keepTheme, keptTab, keptTheme } from './kept.js';
 import { firstState, nextTheme, type PageState, showTab, themeOf, withState } from './page-state.js';
 import type { AnyTab, PanelProps, Tab } from './tab.js';
 import { TABS } from './tabs.js';
 import { useLink } from './use-link.js';
 
-const THEME_KEY = 'vitp-theme';
-
 export function App() {
-  const [page, setPage] = useState<PageState>(() => firstState(themeOf(kept(THEME_KEY))));
+  const [page, setPage] = useState<PageState>(() => firstState(themeOf(keptTheme())));
   const [asker] = useState(() => new Asker());
   const [searcher] = useState(() => new Asker());
   const tab = useTab(page.tab);
   const ready = useLink(page, setPage, tab, asker);
   useEffect(() => {
     document.documentElement.dataset.theme = page.theme;
-    keep(THEME_KEY, page.theme);
+    keepTheme(page.theme);
   }, [page.theme]);
+  const onTab = (name: TabName): void => {
+    const hash = page.states[name] === undefined ? keptTab(name) : undefined;
+    // The address is the way to a question that this page has not read yet.
+    if (hash === undefined) setPage((p) => showTab(p, name));
+    else location.hash = hash;
+  };
   return (
     <>
-      <Head page={page} onTab={(name) => setPage((p) => showTab(p, name))} onTheme={() => setPage(nextTheme)} />
+      <Head page={page} onTab={onTab} onTheme={() => setPage(nextTheme)} />
       <main>
         <div id="panel" role="tabpanel" aria-labelledby={`tab-${page.tab}`}>
           <Problem said={page.linkProblem} />
@@ -66,21 +72,4 @@ function useTab(name: PageState['tab']): AnyTab | undefined {
     };
   }, [name]);
   return loaded?.name === name ? loaded.tab : undefined;
-}
-
-/** What the browser keeps from one visit to the next, or null. In a private window, for example, it may keep nothing. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // The page works without it.
-  }
 }

@@ -1,9 +1,11 @@
-// The address of the page holds the whole question: it is read when it changes from outside, and written after every change.
+// The address of the page holds the whole question: it is read when it changes from outside, and written after every change. Each tab that is
+// gone to has an entry of its own in the history, so that the browser's way back leads to the tab before.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { writeLink } from '../link/link-form.js';
+import { TAB_NAMES, type TabName, writeLink } from '../link/link-form.js';
 import type { LinkRead } from '../link/read-link.js';
 import type { Asker } from '../work/asker-client.js';
-import { afterLink, type PageState, withLinkProblem } from './page-state.js';
+import { keepTab } from './kept.js';
+import { afterLink, type PageState, showTab, withLinkProblem } from './page-state.js';
 import type { AnyTab, Tab } from './tab.js';
 
 /** Browsers refuse an address that changes more often than some hundred times in half a minute. */
@@ -17,11 +19,19 @@ export function useLink(
   asker: Asker,
 ): boolean {
   const [ready, setReady] = useState(location.hash.length <= 1);
-  const written = useRef('');
+  /** What was written last for each tab: its state here is just that. */
+  const written = useRef<Partial<Record<TabName, string>>>({});
+  /** The tab whose question stands in the address. */
+  const inAddress = useRef<TabName | undefined>(undefined);
 
   useEffect(() => {
     const read = (): void => {
-      if (location.hash === written.current) return;
+      const known = TAB_NAMES.find((name) => written.current[name] === location.hash);
+      if (known !== undefined) {
+        inAddress.current = known;
+        setPage((p) => (p.tab === known && p.linkProblem === undefined ? p : showTab(p, known)));
+        return;
+      }
       asker.ask(
         { kind: 'link', hash: location.hash },
         {
@@ -30,6 +40,7 @@ export function useLink(
             if (outcome.kind === 'problem') setPage((p) => withLinkProblem(p, outcome.sentence));
             if (outcome.kind !== 'done') return;
             const link = outcome.value as LinkRead;
+            inAddress.current = link.tab;
             setPage((p) => afterLink(p, link.tab, link.state));
           },
         },
@@ -47,8 +58,13 @@ export function useLink(
     const { question, initial } = tab as unknown as Tab<unknown>;
     const timer = setTimeout(async () => {
       const hash = await writeLink(page.tab, question(state ?? initial));
-      written.current = hash;
-      if (location.hash !== hash) history.replaceState(null, '', hash);
+      const isElsewhere = inAddress.current !== undefined && inAddress.current !== page.tab;
+      written.current[page.tab] = hash;
+      inAddress.current = page.tab;
+      keepTab(page.tab, hash);
+      if (location.hash === hash) return;
+      if (isElsewhere) history.pushState(null, '', hash);
+      else history.replaceState(null, '', hash);
     }, WRITE_AFTER_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [ready, tab, page.tab, page.linkProblem, state]);
