@@ -2,7 +2,7 @@
 import { counted, grouped } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import { bidEnds, ruleSetName } from '../../report/answers/bid-words.js';
-import { percentText } from '../shared/bars.js';
+import { percentText } from '../shared/percent.js';
 import { Problem } from '../shared/told.js';
 import type { TaskState } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';

@@ -7,7 +7,7 @@ import { endlessFights } from '../../report/answers/endless.js';
 import { Choice } from '../shared/controls.js';
 import { Headline } from '../shared/headline.js';
 import { type SharePart, Shares } from '../shared/shares.js';
-import { labelShown, type Shown, shownOf } from '../shared/shown.js';
+import { labelShown, type Shown, sharesOf, shownOf } from '../shared/shown.js';
 import { NoAnswer, Sentences, Stopped } from '../shared/told.js';
 import type { Answering } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
@@ -65,7 +65,7 @@ export function FightAnswer({ state, change, answering }: FightAnswerProps) {
       <NoAnswer problem={problem} shown={shown} />
       {stopped && <Stopped shown={shown} onAgain={again} />}
       {busy && <Working doing={interim ? `${grouped(interim.games)} fights` : 'Working out'} onStop={stop} />}
-      {found && <Shares share={found.share} parts={parts} />}
+      {found && <Shares parts={parts} {...sharesOf(shown!, found)} />}
       {shown && !busy && !shown.old && <Endless shown={shown} state={state} />}
       {(found === undefined || (shown && shown.games > 0) || accuracy === 'exact') && (
         <Choice

@@ -4,12 +4,12 @@ import { formatEstimate, grouped } from '../../answer/digits.js';
 import { meanOf, shareOf } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
-import { percentText } from '../shared/bars.js';
 import { FigureRow, Figures } from '../shared/blocks.js';
 import { Choice } from '../shared/controls.js';
 import { Headline } from '../shared/headline.js';
+import { percentText } from '../shared/percent.js';
 import { type SharePart, Shares } from '../shared/shares.js';
-import { labelShown, numberShown, shownOf } from '../shared/shown.js';
+import { labelShown, numberShown, sharesOf, shownOf } from '../shared/shown.js';
 import { NoAnswer, Stopped } from '../shared/told.js';
 import { newestOf } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
@@ -53,7 +53,7 @@ export function PositionAnswer({ state, change, answering }: PositionAnswerProps
       )}
       {winner && score && (
         <>
-          <Shares parts={WINNERS} share={winner.share} />
+          <Shares parts={WINNERS} {...sharesOf(shown!, winner)} />
           <p class="told">
             Japan&apos;s POC minus the Allies&apos; at the end: <b>{formatEstimate(meanOf(shown!.figures, score))}</b>
           </p>

@@ -2,10 +2,10 @@
 import { isNumberResult } from '../../answer/estimates.js';
 import { RAID_PLANS, type RaidPlanName } from '../../raid/question/raid-scenario.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
-import { percentText } from '../shared/bars.js';
 import { Choice } from '../shared/controls.js';
 import { CounterButton } from '../shared/counter-button.js';
 import { boardWith } from '../shared/on-board.js';
+import { percentText } from '../shared/percent.js';
 import { ShareBar, type SharePart } from '../shared/shares.js';
 import type { Shown } from '../shared/shown.js';
 import type { PartProps } from '../shell/tab.js';

@@ -1,10 +1,10 @@
 // More of the answer: other bars, your own raid among all raids, every ship.
 import { isNumberResult } from '../../answer/estimates.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
-import { percentText } from '../shared/bars.js';
 import { FigureRow, Figures } from '../shared/blocks.js';
 import { Choice } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
+import { percentText } from '../shared/percent.js';
 import { type Shown, shownOf } from '../shared/shown.js';
 import { type Answering, newestOf } from '../shared/use-task.js';
 import { QuestionFiles } from '../sharing/question-files.js';

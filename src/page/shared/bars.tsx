@@ -1,6 +1,7 @@
 // A distribution as bars, in plain SVG.
 import { errorOf } from '../../answer/digits.js';
 import type { Bin } from '../../answer/estimates.js';
+import { percentText } from './percent.js';
 
 export interface Bar {
   readonly label: string;
@@ -32,14 +33,6 @@ const MIN_BARS = 9;
 const HEIGHT = 150;
 const TOP = 18;
 const BOTTOM = 20;
-
-/** A share as a short text in per cent. */
-export function percentText(share: number): string {
-  const p = 100 * share;
-  if (p > 0 && p < 0.05) return '<0.1';
-  if (p > 99.95 && p < 100) return '>99.9';
-  return p < 10 ? p.toFixed(1) : p.toFixed(0);
-}
 
 export function Bars({ bars, title }: BarsProps) {
   const most = Math.max(0.1, ...bars.map((b) => b.share + (b.error ?? 0)));

@@ -21,7 +21,7 @@ export function CheckedField({ label, value, problem, onChange, ...input }: Chec
       <label>
         {label}{' '}
         <input
-          {...input}
+          {...(input as object)}
           value={wrong?.text ?? value}
           aria-invalid={wrong !== undefined}
           aria-describedby={wrong && id}

@@ -1,5 +1,6 @@
 // Shares of a whole as one bar, and with words beside it.
-import { percentText } from './bars.js';
+import type { Estimate } from '../../answer/digits.js';
+import { boundedPercent, percentText } from './percent.js';
 
 /** A part of the bar: its label in the result, what it is called, and the class of its colour. */
 export type SharePart = readonly [label: string, words: string, colour: string];
@@ -20,7 +21,14 @@ export function ShareBar({ parts, share }: { readonly parts: readonly SharePart[
   );
 }
 
-export function Shares({ parts, share }: { readonly parts: readonly SharePart[]; readonly share: Share }) {
+interface SharesProps {
+  readonly parts: readonly SharePart[];
+  readonly share: Share;
+  /** A share with its error. */
+  readonly estimate: (label: string) => Estimate | undefined;
+}
+
+export function Shares({ parts, share, estimate }: SharesProps) {
   return (
     <div class="shares">
       <ShareBar parts={parts} share={share} />
@@ -28,10 +36,12 @@ export function Shares({ parts, share }: { readonly parts: readonly SharePart[];
         {parts.map(([label, words, colour]) => (
           <li key={label}>
             <i class={`key ${colour}`} aria-hidden="true" />
-            {words} <b>{percentText(share[label] ?? 0)} %</b>
+            {words} <b>{legendText(estimate(label))} %</b>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const legendText = (share: Estimate | undefined): string => (share ? boundedPercent(share) : percentText(0));

@@ -1,7 +1,7 @@
 // What a panel shows while an answer is on its way: the newest figures there are, and what may be said about them.
-import { counted } from '../../answer/digits.js';
-import { labelMetric, numberMetric } from '../../answer/estimates.js';
-import type { Result } from '../../answer/result.js';
+import { counted, type Estimate } from '../../answer/digits.js';
+import { labelMetric, numberMetric, shareOf } from '../../answer/estimates.js';
+import type { LabelResult, Result } from '../../answer/result.js';
 import type { TaskState } from './use-task.js';
 
 /** Figures, with what their errors are made of. */
@@ -35,6 +35,12 @@ export const numberShown = (shown: Shown | undefined, name: string) =>
 /** A label metric of what is shown. */
 export const labelShown = (shown: Shown | undefined, name: string) =>
   shown && labelMetric(shown.figures as Result, name);
+
+/** The shares of a label metric, and each with its error. */
+export const sharesOf = ({ figures }: Shown, found: LabelResult) => ({
+  share: found.share,
+  estimate: (label: string): Estimate | undefined => shareOf(figures, found, label),
+});
 
 /** What figures say that were stopped by hand. */
 export function stoppedText(shown: Pick<Shown, 'games' | 'old'> | undefined): string {
