@@ -59,7 +59,7 @@ export function luckSentences(summary: LuckSummary, poc: number, ended: boolean)
         ? `Japan's lead of ${poc}`
         : `the Allies' lead of ${-poc}`;
   return [
-    `${lucky} had the better dice: ${points} points of the final score over ${rolls} rolls, whose standard deviation is ${fixed(sd, 1)}. Had the same rolls been thrown again, they would have been ${less} in ${fixed(100 * share, 1)} of 100.`,
+    `${lucky} had the better dice: ${points} points of the final score over ${rolls} rolls, whose standard deviation is ${fixed(sd, 1)}. Had the same rolls been thrown again, they would have been ${less} in ${fixed(100 * share, 1)} % of cases.`,
     ended
       ? `The game ended with ${leads}; without the luck ${leadOf(poc - luck)}.`
       : `The record stops before the game is over, with ${leads} on the POC track.`,
