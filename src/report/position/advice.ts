@@ -71,7 +71,13 @@ export function adviceStopped({
 /** How advice is to be read. */
 export function adviceNotes(advice: PositionAdvice | null | undefined): string[] {
   if (!advice?.searched) return [];
+  const better = advice.alternatives.some(({ cost }) => cost < 0)
+    ? [
+        'A cost below 0: in these rollouts the alternative did better than what search chose before them, with other dice. Where its interval holds 0 that may be chance; otherwise it is worth a closer look.',
+      ]
+    : [];
   return [
+    ...better,
     `Costs: paired rollouts with common dice that had no part in choosing; its side goes on as its player would without search, the other by turns as ${DEFAULT_PLAYER} and as the doctrine tuned, to the end of the next turn, and the position there is evaluated. It tells what these players make of an answer, and looks only at answers near what some doctrine would do.`,
   ];
 }
