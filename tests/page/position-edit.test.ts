@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   controlOf,
+  counterNotFound,
   findOffMap,
   hurtPiece,
   placePiece,
@@ -40,6 +41,13 @@ describe('a board that is set up', () => {
       sunk: { 1: ['Nevada', 'Arizona'] },
     });
     expect(removePiece(removePiece(START, 'Nevada'), 'Arizona').sunk).toBeUndefined();
+  });
+
+  it('says why no counter is found: it is on the map, or was meant otherwise', () => {
+    expect(findOffMap(START, 'akagi')).toEqual([]);
+    expect(counterNotFound(START, 'akagi')).toBe('Akagi is on the map already, in Coral Sea: tap it there to move it.');
+    expect(counterNotFound(START, 'Yamatto')).toBe('No counter is called “Yamatto”. Did you mean Yamato?');
+    expect(counterNotFound(START, 'Bismarck-Tirpitz')).toBe('No counter is called “Bismarck-Tirpitz”.');
   });
 
   it('moves pieces with their damage; at sea they patrol', () => {

@@ -5,6 +5,7 @@ import { PlainButton } from '../shared/controls.js';
 import { Found } from '../shared/counter-button.js';
 import { boardWith } from '../shared/on-board.js';
 import { findUnits, ownUnit, unitOf } from './fight-board.js';
+import { OWN_UNIT_HINT, unitNotFound } from './fight-names.js';
 import { addUnit, type SideProps } from './fight-state.js';
 
 export function FightSearch({ side, state, change }: SideProps) {
@@ -17,14 +18,13 @@ export function FightSearch({ side, state, change }: SideProps) {
     change((s) => addUnit(s, side, unit));
     setTyped('');
   };
-  const who = side === 'japan' ? 'Japanese' : 'Allied';
   return (
     <div class="search">
       <input
         type="search"
         value={typed}
         placeholder="Add a ship or unit"
-        aria-label={`Add ${who === 'Allied' ? 'an Allied' : 'a Japanese'} ship or unit by its name`}
+        aria-label={`Add ${side === 'allied' ? 'an Allied' : 'a Japanese'} ship or unit by its name`}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -39,9 +39,8 @@ export function FightSearch({ side, state, change }: SideProps) {
         </PlainButton>
       )}
       {typed.trim() !== '' && found.length === 0 && !own && (
-        <p class="note">
-          No {who} counter that is not there yet is called like that. For a ship of your own write its factors behind
-          the name: Fuji 156+4.
+        <p class="note" role="status">
+          {unitNotFound(state, side, typed, OWN_UNIT_HINT)}
         </p>
       )}
     </div>

@@ -1,10 +1,11 @@
 // One side of a fight: its counters, the search for more, its orders.
+import { counted } from '../../answer/digits.js';
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
 import { SIDE_TITLES } from '../../board/side-names.js';
 import type { CounterPiece } from '../shared/counter.js';
 import { CounterButton, HomeButton } from '../shared/counter-button.js';
-import { counterOf } from './fight-board.js';
+import { counterOf, mostDamage } from './fight-board.js';
 import { FightOrders } from './fight-orders.js';
 import { FightSearch } from './fight-search.js';
 import { hurtUnit, removeUnit, type SideProps } from './fight-state.js';
@@ -18,6 +19,14 @@ const pieceOf = ({ name, factors, kind }: BattleUnit, side: Side): CounterPiece 
   nation: counterOf(name)?.nation ?? (side === 'japan' ? 'japan' : 'us'),
 });
 
+const takesMore = (unit: BattleUnit): boolean => unit.damage < mostDamage(unit);
+
+/** What a counter is and what a tap does, for who does not see it. */
+export function damageSaid(unit: BattleUnit): string {
+  const next = takesMore(unit) ? 'add one' : 'a tap takes all damage away';
+  return `${unit.name}, ${unit.factors}, ${counted(unit.damage, 'damage point')}; ${next}`;
+}
+
 export function FightSideView({ side, state, change }: SideProps) {
   const { units } = state.scenario[side];
   return (
@@ -27,11 +36,11 @@ export function FightSideView({ side, state, change }: SideProps) {
         {units.map((unit) => (
           <li key={unit.name}>
             <CounterButton
-              said={`${unit.name}, ${unit.factors}, ${unit.damage} damage points; add one`}
+              said={damageSaid(unit)}
               piece={pieceOf(unit, side)}
               damage={unit.damage}
               onClick={() => change((s) => hurtUnit(s, side, unit.name))}
-              title="Tap: one damage point more"
+              title={takesMore(unit) ? 'Tap: one damage point more' : 'Tap: no damage'}
             />
             <HomeButton
               said={`Take ${unit.name} out`}

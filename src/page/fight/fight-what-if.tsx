@@ -14,6 +14,7 @@ import { Working } from '../shared/working.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import { findUnits } from './fight-board.js';
+import { unitNotFound } from './fight-names.js';
 import {
   type Change,
   canBeFought,
@@ -114,6 +115,11 @@ function AddChip({ side, state, change }: SideProps) {
         <button type="submit" class="plain">
           + {first.name}
         </button>
+      )}
+      {typed.trim() !== '' && !first && (
+        <span class="note" role="status">
+          {unitNotFound(state, side, typed)}
+        </span>
       )}
     </form>
   );

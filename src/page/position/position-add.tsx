@@ -5,7 +5,7 @@ import { Select } from '../shared/controls.js';
 import { Found } from '../shared/counter-button.js';
 import { harborsOf } from '../shared/on-board.js';
 import type { PartProps } from '../shell/tab.js';
-import { findOffMap, placePiece } from './position-edit.js';
+import { counterNotFound, findOffMap, placePiece } from './position-edit.js';
 import { edit, type PositionState, positionIn } from './position-state.js';
 
 interface PositionAddProps extends PartProps<PositionState> {
@@ -37,7 +37,9 @@ export function PositionAdd({ area, state, change }: PositionAddProps) {
       <Select label="to" value={place} options={places} onChange={setChosen} />
       <Found found={found} onTake={({ name }) => add(name)} />
       {typed.trim() !== '' && found.length === 0 && (
-        <p class="note">No counter that is off the map is called like that.</p>
+        <p class="note" role="status">
+          {counterNotFound(positionIn(state), typed)}
+        </p>
       )}
     </div>
   );

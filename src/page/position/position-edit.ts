@@ -1,6 +1,7 @@
 // Changes of a position on the map: pure functions of the position as a file has it.
 import { parseFactors, STANDARD_BOARD } from '../../board/index.js';
 import type { ControlWord, Position } from '../../records/position.js';
+import { nearest } from '../../text/nearest.js';
 import { UNITS } from '../map/map-board.js';
 import type { CounterPiece } from '../shared/counter.js';
 import { findNamed } from '../shared/on-board.js';
@@ -98,6 +99,19 @@ export function withControl(position: Position, place: string, control: ControlW
 /** Counters that are not on the map whose names hold what was typed. */
 export const findOffMap = ({ pieces = {} }: Position, typed: string): CounterPiece[] =>
   findNamed<CounterPiece>([...UNITS.values()], typed, new Set(Object.values(pieces).flat()));
+
+/** Why no counter from off the map is found under what was typed. */
+export function counterNotFound({ pieces = {} }: Position, typed: string): string {
+  const units = [...UNITS.values()];
+  const [there] = findNamed(units, typed, new Set());
+  const place = there && Object.keys(pieces).find((one) => pieces[one]!.includes(there.name));
+  if (place !== undefined) return `${there!.name} is on the map already, in ${place}: tap it there to move it.`;
+  const meant = nearest(
+    typed,
+    units.map(({ name }) => name),
+  );
+  return `No counter is called “${typed.trim()}”.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+}
 
 /** Without the keys that hold nothing. */
 function cleaned(position: Position): Position {
