@@ -1,8 +1,8 @@
 // The state of the tab of bids, and everything a player can do to it: pure functions.
 import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import type { Side } from '../../board/index.js';
-import { shellWord } from '../../text/index.js';
 import { different } from '../shared/different.js';
+import { commandWord } from '../sharing/command-word.js';
 import type { HereShown } from './here-shown.js';
 
 export interface BidsState {
@@ -98,8 +98,8 @@ export function questionOfBids(state: BidsState): unknown {
 export function commandForBid(state: BidsState, games: number): string {
   const written = writtenGame(state);
   const sets =
-    state.beside && !isPlain(state) ? ` --rules ${shellWord(`second-edition/${state.rules.join(',')}`)}` : '';
-  const words = `--games ${games}${sets}${state.seed === null ? '' : ` --seed ${shellWord(state.seed)}`}`;
+    state.beside && !isPlain(state) ? ` --rules ${commandWord(`second-edition/${state.rules.join(',')}`)}` : '';
+  const words = `--games ${games}${sets}${state.seed === null ? '' : ` --seed ${commandWord(state.seed)}`}`;
   if (Object.keys(written).length === 1) return `npx vitp bid ${words}`;
-  return `echo ${shellWord(JSON.stringify(written))} | npx vitp bid - ${words}`;
+  return `echo ${commandWord(JSON.stringify(written))} | npx vitp bid - ${words}`;
 }

@@ -1,8 +1,8 @@
 // Sharing a game: the link to this moment, the command, files; and a position taken out of it.
 import type { PlainMap } from '../../records/record-plain.js';
-import { shellWord } from '../../text/index.js';
 import { writeLink } from '../link/link-form.js';
 import { questionOfPosition, withOwnRecord } from '../position/position-state.js';
+import { commandWord } from '../sharing/command-word.js';
 import { saveJson, saveMap, saveText, saveYaml } from '../sharing/drawn.js';
 import { linkTo, type ShareAction, ShareActions, useSaid } from '../sharing/share-actions.js';
 import type { Asker } from '../work/asker-client.js';
@@ -49,8 +49,8 @@ export function GameShare({ state, told, moment, searcher }: GameShareProps) {
 
 /** The command that tells the same game. */
 function commandOf(game: AskedGame): string {
-  if (game.kind === 'record') return `npx vitp replay ${shellWord(game.name)} --all`;
+  if (game.kind === 'record') return `npx vitp replay ${commandWord(game.name)} --all`;
   const { rules, japan, allied, seed, game: number } = game;
   const words = ['--seed', seed, '--game', String(number), '--rules', rules.join(','), '--japan', japan];
-  return `npx vitp show ${[...words, '--allied', allied, '--all'].map(shellWord).join(' ')}`;
+  return `npx vitp show ${[...words, '--allied', allied, '--all'].map(commandWord).join(' ')}`;
 }

@@ -10,8 +10,9 @@ export type ShareAction = readonly [text: string, act: () => void, isOff?: boole
 /** What came of the last action, and copying with it. */
 export function useSaid() {
   const [said, setSaid] = useState('');
-  const copy = async (what: string, text: string): Promise<void> =>
-    setSaid((await copyText(text)) ? `The ${what} is copied.` : text);
+  /** `more`: what is to be known of it besides. */
+  const copy = async (what: string, text: string, more = ''): Promise<void> =>
+    setSaid(`${(await copyText(text)) ? `The ${what} is copied.` : text} ${more}`.trimEnd());
   return { said, setSaid, copy };
 }
 

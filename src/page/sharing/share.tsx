@@ -1,9 +1,9 @@
 // Sharing a question and its answer: the link, the command line, files.
 import type { BidAnswer } from '../../analysis/bid/bid.js';
 import { isExact, type Result } from '../../answer/result.js';
-import { shellWord } from '../../text/index.js';
 import type { TabName } from '../link/link-form.js';
 import type { Asker, Outcome } from '../work/asker-client.js';
+import { commandWord } from './command-word.js';
 import { pngOf, saveFile, saveJson, saveYaml } from './drawn.js';
 import { linkTo, type ShareAction, ShareActions, useSaid } from './share-actions.js';
 
@@ -49,10 +49,10 @@ export function Share({ tab, question, written, result, command, searcher }: Sha
 
 /** The command line that asks the same; the scenario goes in by standard input, so that no file is needed: `echo '{…}' | npx vitp raid - --seed …` */
 function commandFor(written: Readonly<Record<string, unknown>>, result: Result): string {
-  const options = [...howItEnded(result), '--seed', result.seed].map(shellWord).join(' ');
+  const options = [...howItEnded(result), '--seed', result.seed].map(commandWord).join(' ');
   // Standard raids need no scenario.
   if (Object.keys(written).length === 1) return `npx vitp ${result.kind} ${options}`;
-  return `echo ${shellWord(JSON.stringify(written))} | npx vitp ${result.kind} - ${options}`;
+  return `echo ${commandWord(JSON.stringify(written))} | npx vitp ${result.kind} - ${options}`;
 }
 
 function howItEnded(result: Result): readonly string[] {
