@@ -121,7 +121,8 @@ describe('questions about bids', () => {
     const more = playMore(stopped, here);
     expect([more.games, more.stopped]).toEqual([2137, false]);
     // The figures until then stay until there are more games.
-    const interim = (games: number) => ({ games, basis: 'fixed', metrics: {}, ruleSets: [here.ruleSet] }) as const;
+    const interim = (games: number) =>
+      ({ games, basis: 'fixed', metrics: {}, ruleSets: files.bid.answers.slice(0, 1) }) as const;
     expect(hereOf({ busy: true }, more.played)).toBe(here);
     expect(hereOf({ busy: true, interim: interim(100) }, more.played)).toBe(here);
     expect(hereOf({ busy: true, interim: interim(200) }, more.played)?.games).toBe(200);

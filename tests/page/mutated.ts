@@ -19,7 +19,7 @@ const VALUES = [
   questionOfGame(goTo(FIRST_GAME_STATE, { moment: 'turn3.allied.raiders', after: 4 })),
   questionOfGame(withRecord(FIRST_GAME_STATE, 'x.yaml', POSITION)),
   questionOfPosition({ ...FIRST_POSITION, games: 500 }),
-  questionOfBids(withRules(playMore(FIRST_BIDS), ['second-edition', 'menzel'])),
+  questionOfBids(withRules(playMore(FIRST_BIDS, undefined), ['second-edition', 'menzel'])),
 ].map((value) => JSON.stringify(value));
 
 const EVIL = [

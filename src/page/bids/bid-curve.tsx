@@ -1,5 +1,6 @@
 // How often Japan wins at each bid: a curve with its band, in plain SVG.
 import { bidEnds } from '../../report/answers/bid-words.js';
+import { withMinus } from '../shared/minus.js';
 import type { CurvePoint } from './shipped-bids.js';
 
 interface BidCurveProps {
@@ -45,7 +46,7 @@ const ticks = ([least, largest]: readonly [number, number]): number[] => {
   return Array.from({ length: Math.floor((largest - first) / TICK) + 1 }, (_, k) => first + k * TICK);
 };
 
-export const bidLabel = (bid: number): string => String(bid).replace('-', '−');
+export const bidLabel = (bid: number): string => withMinus(String(bid));
 
 export function BidCurve({ curve, beside, bid, title }: BidCurveProps) {
   const at = curve.find((p) => p.bid === bid);

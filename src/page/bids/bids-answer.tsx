@@ -2,6 +2,7 @@
 import { counted, grouped } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import { bidEnds, ruleSetName } from '../../report/answers/bid-words.js';
+import { withMinus } from '../shared/minus.js';
 import { percentText } from '../shared/percent.js';
 import { Problem } from '../shared/told.js';
 import type { TaskState } from '../shared/use-task.js';
@@ -77,8 +78,8 @@ function FairBid({
   return (
     <p class="headline" aria-live="polite">
       <strong>
-        {value.replace('-', '−')}
-        {interval !== undefined && <em>{interval.replaceAll('-', '−')}</em>}
+        {withMinus(value)}
+        {interval !== undefined && <em>{withMinus(interval)}</em>}
       </strong>
       <span>
         is a fair bid{isPlain(state) ? '' : ` with ${ruleSetName(state.rules, FIRST_RULES).replace(/^\+ /, '')}`}: when{' '}

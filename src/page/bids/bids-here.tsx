@@ -4,6 +4,7 @@ import { grouped } from '../../answer/digits.js';
 import { SIDES } from '../../board/index.js';
 import { SIDE_LABELS } from '../../board/side-names.js';
 import { Check, PlainButton, Select } from '../shared/controls.js';
+import { withMinus } from '../shared/minus.js';
 import { doctrineOptions, RANDOM } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
 import type { PartProps } from '../shell/tab.js';
@@ -61,7 +62,7 @@ export function BidsHere({ state, change, here, busy }: BidsHereProps) {
       </div>
       {poc && (
         <p class="told">
-          Worth <b>{differenceText(poc)}</b> POC to Japan against the second edition alone, on the same dice.
+          Worth <b>{withMinus(differenceText(poc))}</b> POC to Japan against the second edition alone, on the same dice.
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import { signed } from '../../answer/digits.js';
 import { type LoggedTurn, lostText } from '../../report/one-game/game-log.js';
 import { capital } from '../../text/capital.js';
 import { FigureRow, Figures } from '../shared/blocks.js';
+import { withMinus } from '../shared/minus.js';
 import type { PartProps } from '../shell/tab.js';
 import type { ToldGame } from '../work/one-game.js';
 import { type GameState, goTo } from './game-state.js';
@@ -89,8 +90,7 @@ function Track({ leads, at, words }: TrackProps) {
   );
 }
 
-/** With the sign of a minus, as wide as a plus: the leads stand below each other. */
-const leadText = (lead: number): string => signed(lead, 0).replace('-', '−');
+const leadText = (lead: number): string => withMinus(signed(lead, 0));
 
 export function GameTurns({ turns }: { readonly turns: readonly LoggedTurn[] }) {
   return (

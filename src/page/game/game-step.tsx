@@ -1,5 +1,6 @@
 // Where one stands in the game, and the way on: by turn, phase, fight or die.
 import { Choice, PlainButton } from '../shared/controls.js';
+import { withMinus } from '../shared/minus.js';
 import type { PartProps } from '../shell/tab.js';
 import type { ToldStep } from '../work/one-game.js';
 import { type GameState, goTo, withStride } from './game-state.js';
@@ -31,7 +32,8 @@ export function GameStep({ steps, here, state, change }: GameStepProps) {
         <Choice label="by" options={STRIDES} value={by} onChange={(value) => change((s) => withStride(s, value))} />
       </div>
       <p class="now-told" aria-live="polite">
-        <b>{heading ? text : `Turn ${turn}, ${area ?? PHASES[phase]}.`}</b> {heading || text === area ? '' : text}
+        <b>{heading ? withMinus(text) : `Turn ${turn}, ${area ?? PHASES[phase]}.`}</b>{' '}
+        {heading || text === area ? '' : withMinus(text)}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 // What is told around the step: the whole fight, or the whole phase. A tap on a line goes there.
 import { useEffect, useRef } from 'preact/hooks';
+import { withMinus } from '../shared/minus.js';
 import type { PartProps } from '../shell/tab.js';
 import type { ToldStep } from '../work/one-game.js';
 import { type GameState, goTo } from './game-state.js';
@@ -29,7 +30,7 @@ export function GameTelling({ steps, here, change }: GameTellingProps) {
               aria-current={from + k === here ? 'step' : undefined}
               onClick={() => change((s) => goTo(s, placeOf(steps, from + k)))}
             >
-              {text}
+              {withMinus(text)}
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import { SIDE_TITLES } from '../../board/side-names.js';
 import { Blocks } from '../shared/blocks.js';
 import { PlainButton } from '../shared/controls.js';
+import { withMinus } from '../shared/minus.js';
 import { Problem, Sentences } from '../shared/told.js';
 import { newestOf, useTask } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
@@ -87,7 +88,7 @@ function Reviewed({ decisions, looked, onTurn }: ReviewedProps) {
             <PlainButton onClick={() => onTurn(turn)}>
               {SIDE_TITLES[side]}, {where}
             </PlainButton>{' '}
-            {title}: <b>{cost}</b> POC. Played: {played || 'nothing'}. Search: {preferred || 'nothing'}.
+            {title}: <b>{withMinus(cost)}</b> POC. Played: {played || 'nothing'}. Search: {preferred || 'nothing'}.
           </li>
         ))}
       </ol>

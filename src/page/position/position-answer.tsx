@@ -7,6 +7,7 @@ import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { FigureRow, Figures } from '../shared/blocks.js';
 import { Choice } from '../shared/controls.js';
 import { Headline } from '../shared/headline.js';
+import { withMinus } from '../shared/minus.js';
 import { percentText } from '../shared/percent.js';
 import { type SharePart, Shares } from '../shared/shares.js';
 import { labelShown, numberShown, sharesOf, shownOf } from '../shared/shown.js';
@@ -55,7 +56,8 @@ export function PositionAnswer({ state, change, answering }: PositionAnswerProps
         <>
           <Shares parts={WINNERS} {...sharesOf(shown!, winner)} />
           <p class="told">
-            Japan&apos;s POC minus the Allies&apos; at the end: <b>{formatEstimate(meanOf(shown!.figures, score))}</b>
+            Japan&apos;s POC minus the Allies&apos; at the end:{' '}
+            <b>{withMinus(formatEstimate(meanOf(shown!.figures, score)))}</b>
           </p>
         </>
       )}

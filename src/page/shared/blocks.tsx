@@ -3,8 +3,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Block, Cell, TableBlock } from '../../answer/block.js';
 import { formatEstimate } from '../../answer/digits.js';
+import { withMinus } from './minus.js';
 
-const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : formatEstimate(cell));
+const cellText = (cell: Cell): string => withMinus(typeof cell === 'string' ? cell : formatEstimate(cell));
 
 /** The tables among the blocks of an answer. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -16,12 +17,12 @@ export function Table({ block }: { readonly block: TableBlock }) {
   return (
     <div class="table-block">
       <h3>{title}</h3>
-      {note !== '' && <p class="note">{note}</p>}
+      {note !== '' && <p class="note">{withMinus(note)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section class="table-scroll" aria-label={title} tabIndex={0}>
         <Figures class={texts ? 'figures texts' : 'figures'} columns={[corner, ...columns]}>
           {rows.map(({ name, cells }, k) => (
-            <FigureRow key={k} name={name} cells={cells.map(cellText)} />
+            <FigureRow key={k} name={withMinus(name)} cells={cells.map(cellText)} />
           ))}
         </Figures>
       </section>

@@ -1,6 +1,7 @@
 // The figure that matters most, larger than everything else.
 import type { ComponentChildren } from 'preact';
 import { counted, type Estimate, errorOf, fixed, formatEstimate } from '../../answer/digits.js';
+import { withMinus } from './minus.js';
 import type { Shown } from './shown.js';
 
 interface HeadlineProps {
@@ -18,7 +19,7 @@ export function Headline({ estimate, shown, children }: HeadlineProps) {
   return (
     <p class={shown && !shown.old ? 'headline' : 'headline old'} aria-live="polite">
       <strong>
-        {value}
+        {withMinus(value)}
         {error !== '' && <em>{error}</em>}
       </strong>
       <span>

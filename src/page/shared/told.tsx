@@ -1,6 +1,7 @@
 // What is told in words: sentences, what went wrong, and names for those who do not see a picture.
 import type { ComponentChildren } from 'preact';
 import { PlainButton } from './controls.js';
+import { withMinus } from './minus.js';
 import { type Shown, stoppedText } from './shown.js';
 
 /** The name of a control for those who do not see it. A counter's own text is no name: its factors stand around its picture. */
@@ -42,7 +43,7 @@ export const Sentences = ({
   <>
     {of.map((text) => (
       <p key={text} class={kind}>
-        {text}
+        {withMinus(text)}
       </p>
     ))}
   </>
