@@ -50,6 +50,7 @@ describe('a share in per cent', () => {
     const seen = (value: number, interval: readonly [number, number]) => estimate('share', value, interval);
     expect(boundedPercent(seen(1, [0.998, 1]))).toBe('>99.8');
     expect(boundedPercent(seen(0, [0, 0.0019]))).toBe('<0.2');
+    expect([boundedPercent(seen(0, [0, 0.2588])), boundedPercent(seen(1, [0.7412, 1]))]).toEqual(['<26', '>74']);
     expect(boundedPercent(seen(0.4, [0.38, 0.42]))).toBe('40');
     expect(boundedPercent(exactly('share', 1))).toBe('100');
   });

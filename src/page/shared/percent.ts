@@ -14,6 +14,9 @@ export function percentText(share: number): string {
 
 /** The same of a share with its error: what was seen always or never in the games that were played is a bound. */
 export function boundedPercent(share: Estimate): string {
-  const isBound = !share.exact && (share.value === 0 || share.value === 1);
-  return isBound ? formatEstimate(share).replace(/^([<>]) /, '$1') : percentText(share.value);
+  if (share.exact || (share.value !== 0 && share.value !== 1)) return percentText(share.value);
+  const [, bound] = /^([<>] .*)$/.exec(formatEstimate(share)) ?? [];
+  // Of few games the bound is far from the share.
+  const far = share.value === 0 ? `<${Math.ceil(100 * share.hi)}` : `>${Math.floor(100 * share.lo)}`;
+  return bound?.replace(' ', '') ?? far;
 }
