@@ -3,16 +3,14 @@ import { grouped } from '../../answer/digits.js';
 import { shareOf } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
-import { endlessFights } from '../../report/answers/endless.js';
 import { Choice } from '../shared/controls.js';
 import { Headline } from '../shared/headline.js';
 import { type SharePart, Shares } from '../shared/shares.js';
-import { labelShown, type Shown, sharesOf, shownOf } from '../shared/shown.js';
-import { NoAnswer, Sentences, Stopped } from '../shared/told.js';
+import { labelShown, sharesOf, shownOf } from '../shared/shown.js';
+import { NoAnswer, Stopped } from '../shared/told.js';
 import type { Answering } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { PartProps } from '../shell/tab.js';
-import { CARRIERS_FIRE } from './fight-orders.js';
 import { type FightState, whyNotFought } from './fight-state.js';
 
 interface FightAnswerProps extends PartProps<FightState> {
@@ -66,7 +64,6 @@ export function FightAnswer({ state, change, answering }: FightAnswerProps) {
       {stopped && <Stopped shown={shown} onAgain={again} />}
       {busy && <Working doing={interim ? `${grouped(interim.games)} fights` : 'Working out'} onStop={stop} />}
       {found && <Shares parts={parts} {...sharesOf(shown!, found)} />}
-      {shown && !busy && !shown.old && <Endless shown={shown} state={state} />}
       {(found === undefined || (shown && shown.games > 0) || accuracy === 'exact') && (
         <Choice
           label="Until"
@@ -81,10 +78,4 @@ export function FightAnswer({ state, change, answering }: FightAnswerProps) {
       )}
     </section>
   );
-}
-
-/** The fights that do not end, as the command tells them. */
-function Endless({ shown, state }: { readonly shown: Shown; readonly state: FightState }) {
-  const { lead, notes } = endlessFights(shown.figures, state.scenario, `“${CARRIERS_FIRE}”`);
-  return <Sentences of={[...lead, ...notes]} kind="note" />;
 }

@@ -4,11 +4,14 @@ import { binOf, meanOf } from '../../answer/estimates.js';
 import type { NumberResult } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
+import { endlessFights } from '../../report/answers/endless.js';
 import { type Bar, Bars, barsOf } from '../shared/bars.js';
 import { FigureRow, TableHead } from '../shared/blocks.js';
 import { percentText } from '../shared/percent.js';
 import { labelShown, numberShown, type Shown, shownOf } from '../shared/shown.js';
+import { Sentences } from '../shared/told.js';
 import type { Answering } from '../shared/use-task.js';
+import { CARRIERS_FIRE } from './fight-orders.js';
 import type { FightState } from './fight-state.js';
 
 interface FightMoreProps {
@@ -53,6 +56,7 @@ export function FightMore({ state, answering }: FightMoreProps) {
       </table>
       <h2>Rounds</h2>
       <Bars bars={bars} title="Rounds of combat, per cent of fights" />
+      {!answering.busy && !shown.old && <Endless shown={shown} state={state} />}
     </>
   );
 }
@@ -74,4 +78,10 @@ function meanText(shown: Shown, name: string): string {
   if (!found) return '–';
   const mean = meanOf(shown.figures, found);
   return mean.exact ? mean.value.toFixed(2) : formatEstimate(mean);
+}
+
+/** The fights that do not end, as the command tells them. */
+function Endless({ shown, state }: { readonly shown: Shown; readonly state: FightState }) {
+  const { lead, notes } = endlessFights(shown.figures, state.scenario, `“${CARRIERS_FIRE}”`);
+  return <Sentences of={[...lead, ...notes]} kind="note" />;
 }
