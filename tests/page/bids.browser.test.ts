@@ -44,9 +44,38 @@ it('plays here what a link asks for, and more; stopped, it shows what was played
   const stop = page.locator('.working button');
   await stop.click({ timeout: 5000 }).catch(() => {});
   await page.waitForFunction(() => document.querySelector('.answer')?.getAttribute('aria-busy') === 'false');
-  expect(await page.locator('.headline small').textContent()).toMatch(/games played here/);
+  const played = await page.locator('.headline small').textContent();
+  expect(played).toMatch(/games played here/);
   await page.getByRole('button', { name: 'Put away what was played here' }).click();
   expect(await answered(page)).toBe(shippedBid(0));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('goes on from what was played when it was stopped, and plays nothing unasked', async () => {
+  const { page, complaints, close } = await openPage(opened, '#bids');
+  await answered(page);
+  await page.getByRole('button', { name: 'Play 2,000 here' }).click();
+  const small = page.locator('.headline small');
+  await page.waitForFunction(() =>
+    /^[\d,]{3,} games played/.test(document.querySelector('.headline small')?.textContent ?? ''),
+  );
+  await page.locator('.working button').click();
+  const said = await page.getByText(/^Stopped: /).textContent();
+  const games = Number(/[\d,]+/.exec(said!)![0].replace(',', ''));
+  expect(await small.textContent()).toContain(`${/[\d,]+/.exec(said!)![0]} games played here`);
+  await page.getByRole('button', { name: 'Play 2,000 more here' }).click();
+  await page.waitForFunction(
+    (total) => document.querySelector('.working span')?.textContent?.endsWith(`of ${total} games`),
+    (games + 2000).toLocaleString('en-US'),
+  );
+  expect(await small.textContent()).toMatch(/games played here/);
+  await page.locator('.working button').click();
+  await page.getByText(/^Stopped: /).waitFor();
+  await page.waitForFunction(() => location.hash === '#bids');
+  await page.reload();
+  expect(await answered(page)).toBe(shippedBid(0));
+  expect(await page.locator('.working').count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
