@@ -35,7 +35,7 @@ describe('a name under which no counter is found', () => {
   });
 
   it('is told with the name that was probably meant, or with what else can be written', () => {
-    expect(said('Yamatto')).toBe('No Japanese counter is called “Yamatto”. Did you mean Yamato?');
+    expect(said('Yamatto')).toBe(`No Japanese counter is called “Yamatto”. Did you mean Yamato? ${OWN_UNIT_HINT}`);
     expect(said('Bismarck-Tirpitz')).toBe(`No Japanese counter is called “Bismarck-Tirpitz”. ${OWN_UNIT_HINT}`);
     expect(unitNotFound(FIRST_FIGHT, 'allied', 'Bismarck-Tirpitz')).toBe(
       'No Allied counter is called “Bismarck-Tirpitz”.',

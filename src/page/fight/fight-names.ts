@@ -26,10 +26,10 @@ export function unitNotFound({ scenario }: FightState, side: Side, typed: string
     typed,
     pieces.filter((piece) => sideOf(piece) === side).map((piece) => piece.name),
   );
-  return [
+  const parts = [
     `No ${ADJECTIVES[side]} counter is called “${typed.trim()}”.`,
-    meant === undefined ? hint : `Did you mean ${meant}?`,
-  ]
-    .join(' ')
-    .trimEnd();
+    ...(meant === undefined ? [] : [`Did you mean ${meant}?`]),
+    ...(hint === '' ? [] : [hint]),
+  ];
+  return parts.join(' ');
 }

@@ -4,7 +4,7 @@ import type { TabName } from '../link/link-form.js';
 import { Problem } from '../shared/told.js';
 import { Asker } from '../work/asker-client.js';
 import { Head } from './head.js';
-import { keepTheme, keptTab, keptTheme } from './kept.js';
+import { keepTheme, keptTheme, takeTab } from './kept.js';
 import { firstState, nextTheme, type PageState, showTab, themeOf, withState } from './page-state.js';
 import type { AnyTab, PanelProps, Tab } from './tab.js';
 import { TABS } from './tabs.js';
@@ -21,7 +21,7 @@ export function App() {
     keepTheme(page.theme);
   }, [page.theme]);
   const onTab = (name: TabName): void => {
-    const hash = page.states[name] === undefined ? keptTab(name) : undefined;
+    const hash = page.states[name] === undefined ? takeTab(name) : undefined;
     // The address is the way to a question that this page has not read yet.
     if (hash === undefined) setPage((p) => showTab(p, name));
     else location.hash = hash;

@@ -28,8 +28,13 @@ const tabKey = (tab: TabName): string => `vitp-tab-${tab}`;
 /** Keeps what stands behind `#` for a tab. */
 export const keepTab = (tab: TabName, hash: string): void => write(() => sessionStorage, tabKey(tab), hash);
 
-/** What stood behind `#` when a tab was shown last, before the page was loaded again; `undefined` where that is the tab as it is at first. */
-export function keptTab(tab: TabName): string | undefined {
+/**
+ * What stood behind `#` when a tab was shown last, before the page was loaded again; `undefined` where that is the tab as it is at first. It is
+ * given once: what cannot be read must not stand between a player and the tab.
+ */
+export function takeTab(tab: TabName): string | undefined {
   const hash = read(() => sessionStorage, tabKey(tab));
-  return hash === null || hash === `#${tab}` ? undefined : hash;
+  if (hash === null || hash === `#${tab}`) return undefined;
+  keepTab(tab, `#${tab}`);
+  return hash;
 }
