@@ -45,7 +45,7 @@ describe('vitp luck', () => {
     const told = await answered('luck', ...GAME);
     expect(told).toMatch(/had the better dice: [\s\S]*\nLuck of the dice\nGame +3 of seed dice\n/);
     expect(told).toContain('By turn and side');
-    expect(told).toMatch(/less\s+lucky\s+in\s+\d+\.\d\s+of\s+100\./);
+    expect(told).toMatch(/less\s+lucky\s+in\s+\d+\.\d\s+%\s+of\s+cases\./);
     expect(told).toContain('Luckiest rolls for the Allies');
     expect(await answered('luck', ...GAME, '--top', '0')).not.toContain('Luckiest rolls');
   });
