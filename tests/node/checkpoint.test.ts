@@ -1,6 +1,5 @@
 // Finished games in a folder: whatever happens to the process or to its files, the answer is that of a run that was never stopped.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Checkpoint } from '../../src/node/keeping/checkpoint.js';
@@ -138,27 +137,6 @@ describe('a checkpoint', () => {
     await expect(playIn(folder, { games: 10 }, [], 'other code')).rejects.toThrow(
       `${fileIn(folder)} was played by other code (version 0.1.0), whose games may end otherwise; allowed: another folder, or to remove ${folder} and begin again`,
     );
-  });
-
-  it('refuses a second process, and takes over from one that was killed', async () => {
-    const folder = newFolder();
-    mkdirSync(folder);
-    const lock = join(folder, `${contentKey(job()).slice(0, 16)}-0.lock`);
-    const held = (pid: number, host: string) => writeFileSync(lock, JSON.stringify({ pid, host }));
-    held(process.pid, hostname());
-    await expect(playIn(folder, { games: 10 })).rejects.toThrow(
-      `seed s in ${folder} is being played already by process ${process.pid} on ${hostname()}; allowed: to wait for its end, another folder, or to remove ${lock} when there is no such process`,
-    );
-    held(1, 'another machine');
-    await expect(playIn(folder, { games: 10 })).rejects.toThrow('by process 1 on another machine');
-    // No process has this number.
-    held(2 ** 30, hostname());
-    expect((await playIn(folder, { games: 10 })).games).toBe(10);
-    expect(existsSync(lock)).toBe(false);
-    // A lock that says nothing was never one: it is linked when it is whole.
-    writeFileSync(lock, '');
-    expect((await playIn(folder, { games: 10 })).games).toBe(10);
-    expect(readdirSync(folder).filter((name) => name.includes('.lock'))).toEqual([]);
   });
 
   it('goes on playing when it cannot write, and says so once', async () => {

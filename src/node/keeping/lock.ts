@@ -1,7 +1,12 @@
 // Who plays what in a folder: a second process that would play the same games is refused.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { resolve } from 'node:path';
 import { UsageError } from '../../text/usage-error.js';
+import { startOf } from './process-start.js';
+
+/** The locks that this process holds. */
+const HELD = new Set<string>();
 
 /**
  * Takes a lock.
@@ -12,10 +17,16 @@ import { UsageError } from '../../text/usage-error.js';
  */
 export function takeLock(file: string, what: string): () => void {
   for (;;) {
-    if (place(file)) return () => remove(file);
+    if (place(file)) {
+      HELD.add(resolve(file));
+      return () => {
+        HELD.delete(resolve(file));
+        remove(file);
+      };
+    }
     const text = textOf(file);
     const holder = holderOf(text);
-    if (holder && !isGone(holder)) {
+    if (holder && !isGone(holder, file)) {
       const { pid, host } = holder;
       throw new UsageError(
         `${what} is being played already by process ${pid} on ${host}; allowed: to wait for its end, another folder, or to remove ${file} when there is no such process`,
@@ -28,7 +39,7 @@ export function takeLock(file: string, what: string): () => void {
 /** Puts the own lock there, whole from the first moment on: it is written under another name, and linked. False when there is one. */
 function place(file: string): boolean {
   const written = besides(file);
-  writeFileSync(written, JSON.stringify({ pid: process.pid, host: hostname() }));
+  writeFileSync(written, JSON.stringify({ pid: process.pid, host: hostname(), start: startOf(process.pid) }));
   try {
     linkSync(written, file);
     return true;
@@ -43,6 +54,8 @@ function place(file: string): boolean {
 interface Holder {
   readonly pid: number;
   readonly host: string;
+  /** When it began; not in locks of older versions, and not on every system. */
+  readonly start: string | undefined;
 }
 
 /** What a lock says; nothing when it has been removed. */
@@ -57,16 +70,22 @@ function textOf(file: string): string {
 /** Who wrote it; `undefined` when it says nothing. */
 function holderOf(text: string): Holder | undefined {
   try {
-    const { pid, host } = JSON.parse(text) as Partial<Holder>;
-    return typeof pid === 'number' && typeof host === 'string' ? { pid, host } : undefined;
+    const { pid, host, start } = JSON.parse(text) as { readonly [key in keyof Holder]?: unknown };
+    if (typeof pid !== 'number' || typeof host !== 'string') return undefined;
+    return { pid, host, start: typeof start === 'string' ? start : undefined };
   } catch {
     return undefined;
   }
 }
 
 /** True when it is known that the process has ended: that cannot be known of another machine. */
-function isGone({ pid, host }: Holder): boolean {
+function isGone({ pid, host, start }: Holder, file: string): boolean {
   if (host !== hostname()) return false;
+  const startNow = startOf(pid);
+  // Another process has been given its number since.
+  if (start !== undefined && startNow !== undefined && start !== startNow) return true;
+  // Our own number, which in a container every process is given. Where the start is ours too, another thread of ours may hold the lock.
+  if (pid === process.pid) return !HELD.has(resolve(file)) && (start === undefined || start !== startNow);
   try {
     process.kill(pid, 0);
     return false;
