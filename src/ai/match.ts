@@ -41,6 +41,7 @@ export class Match {
   /** What search players hear of the game; there is none where nobody listens. */
   private log: TurnLog | null;
 
+  /** @throws TypeError when the seed is no text; Error when nobody has the name of a seat */
   constructor(
     tables: BoardTables,
     rules: RuleSet,

@@ -18,6 +18,7 @@ export class AddressedDice implements Dice {
   a = 0;
   b = 0;
 
+  /** @throws TypeError when the seed is no text */
   constructor(seed: string) {
     this.key = seedKey(seed);
     this.startGame(0);

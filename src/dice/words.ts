@@ -1,5 +1,6 @@
 // The random words (D3). A word is a pure function of (seed, game number, slot): no state is carried from roll to roll.
 import seedrandom from 'seedrandom';
+import { checkedSeed } from '../text/seed.js';
 
 /** A word below this holds ten exact dice: the largest multiple of 6^10 below 2^32. One word in 2,300 is drawn again. */
 export const WORD_LIMIT = 71 * 6 ** 10;
@@ -10,11 +11,12 @@ export type SeedKey = Int32Array;
 /**
  * Turns the user's seed text into a key.
  *
+ * @throws TypeError when it is no text
  * @example
  * const key = seedKey('pearl-harbor'); // four 32-bit integers
  */
 export function seedKey(seed: string): SeedKey {
-  const source = seedrandom(seed);
+  const source = seedrandom(checkedSeed(seed));
   return Int32Array.from({ length: 4 }, () => source.int32());
 }
 

@@ -1,5 +1,7 @@
 // Uniformity of single dice and pairs, avalanche, and independence of neighbouring slots, games and seeds.
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/ai/match.js';
+import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import {
   AddressedDice,
   exactWordAt,
@@ -11,6 +13,8 @@ import {
   WORD_LIMIT,
   wordAt,
 } from '../../src/dice/index.js';
+import { resolveRules } from '../../src/rules/index.js';
+import { bootstrap } from '../../src/stats/intervals/bootstrap.js';
 import { LONG } from '../size.js';
 import { chiSquareDeviate, correlationDeviate } from './support.js';
 
@@ -280,5 +284,25 @@ describe('rejection', () => {
     }
     expect(seen.size).toBe(16);
     expect(slot).toBe(slotOf(9, 12, 5, 2, 200, 8));
+  });
+});
+
+describe('a seed', () => {
+  it('is a text: nothing else gives the same games again', () => {
+    const told = "; allowed: any text, such as 'pearl-harbor'";
+    for (const [seed, said] of [
+      [undefined, 'undefined'],
+      [null, 'null'],
+      [7, '7'],
+    ] as const) {
+      const sentence = new TypeError(`the seed is ${said}${told}`);
+      expect(() => seedKey(seed as string)).toThrow(sentence);
+      expect(() => new AddressedDice(seed as string)).toThrow(sentence);
+      const share = (counts: ArrayLike<number>) => counts[1]!;
+      expect(() => bootstrap([1, 1], share, { seed: seed as string })).toThrow(sentence);
+      const seats = { japan: 'tuned', allied: 'tuned' };
+      expect(() => new Match(compileBoard(STANDARD_BOARD), resolveRules(), seats, seed as string)).toThrow(sentence);
+    }
+    for (const seed of ['7', '']) expect([...seedKey(seed)]).toEqual([...seedKey(seed)]);
   });
 });

@@ -1,6 +1,7 @@
 // The bootstrap, for statistics that have no formula: a fair bid, a ratio, an equilibrium.
 import seedrandom from 'seedrandom';
 import { quantileSorted } from 'simple-statistics';
+import { checkedSeed } from '../../text/seed.js';
 import { multinomialDraw } from '../distributions/multinomial.js';
 import { alphaOf } from '../distributions/normal.js';
 import { totalOf } from '../histogram.js';
@@ -31,7 +32,7 @@ export interface Bootstrap {
  * the bins and not on the number of games.
  *
  * @param statistic called with the counts of a replicate; it must not keep them
- * @throws RangeError when the histogram is empty or there are fewer than two replicates
+ * @throws RangeError when the histogram is empty or there are fewer than two replicates; TypeError when the seed is no text
  * @example
  * const mean = (counts: ArrayLike<number>) => counts[1]! / (counts[0]! + counts[1]!);
  * bootstrap([600_000, 400_000], mean, { seed: 'a seed' }).se; // about 0.00049
@@ -45,7 +46,7 @@ export function bootstrap(
   const games = totalOf(counts);
   if (!(games > 0)) throw new RangeError('no games were counted, so there is nothing to resample');
   if (!(replicates >= 2)) throw new RangeError(`${replicates} replicates are too few`);
-  const uniform = seedrandom(seed);
+  const uniform = seedrandom(checkedSeed(seed));
   const drawn = new Float64Array(counts.length);
   const values = Array.from({ length: replicates }, () => statistic(multinomialDraw(games, counts, uniform, drawn)));
   return { estimate: statistic(Float64Array.from(counts)), ...spreadOf(values, confidence) };
