@@ -2,7 +2,7 @@
  * Victory in the Pacific played headlessly, millions of seeded games at a time: the public API.
  *
  * A question is a *scenario* with a seed; `ask` answers it, exactly where that is quick, otherwise by playing it; the answer is
- * what tables, pictures and JSON are made from.
+ * what tables, pictures and JSON are made from (`renderTerminal`, `renderPost`, `writeReport`).
  *
  * @example
  * import { ask, readScenario, renderTerminal } from 'vitp-monte-carlo';

@@ -6,7 +6,6 @@ import { isTuning } from '../analysis/tuning/tuning-result.js';
 import { resultTitle } from '../answer/metric-names.js';
 import { isExact, type Result } from '../answer/result.js';
 import { once } from '../text/once.js';
-import { analysisFiles } from './analysis.js';
 import { answerOf } from './answers/result.js';
 import { askedLines, replayCommand, SCENARIO_FILE } from './asked/asked.js';
 import { whatIfBlocks, whatIfInterrupted, whatIfLead, whatIfNotes } from './battle-what-if.js';
@@ -17,7 +16,6 @@ import { metricsCsv } from './csv/csv.js';
 import { openingsCsv, tournamentCsv } from './csv/tournament-csv.js';
 import { caveat, INTERRUPTED, type Page, SEARCH_INTERRUPTED } from './page.js';
 import { picturesOf } from './pictures/index.js';
-import { renderPage, type TerminalOptions } from './terminal.js';
 
 /** Options of `writeReport`. */
 export interface ReportOptions {
@@ -77,20 +75,3 @@ function notesOf(result: Result): string[] {
   if (isOpenings(result)) return [...openingsNotes(result), ...caveat([{ kind: 'game' }])];
   return caveat([isTournament(result) || isTuning(result) ? { kind: 'game' } : result.config]);
 }
-
-/** The files of a report by name; `result.json` comes last, so that where it stands all others stand. */
-export const reportFiles = (result: Result, options: ReportOptions = {}): Promise<Record<string, string>> =>
-  analysisFiles(resultPage(result, options));
-
-/**
- * The whole answer as text: what was asked, every table with its 95 % intervals, and the notes. Digits below the error
- * are never printed.
- *
- * @returns lines that end with a newline
- * @example
- * process.stdout.write(renderTerminal(result, { color: false }));
- */
-export const renderTerminal = (
-  result: Result,
-  { lead = [], notes = [], ...options }: TerminalOptions & ReportOptions = {},
-): string => renderPage(resultPage(result, { lead, notes }), options);

@@ -3,7 +3,7 @@ import type { Result } from '../../src/answer/result.js';
 import { answerOf } from '../../src/report/answers/result.js';
 import { replayCommand } from '../../src/report/asked/asked.js';
 import { blockHtml } from '../../src/report/html/html-tables.js';
-import { reportFiles } from '../../src/report/report.js';
+import { reportFiles } from '../../src/report/show.js';
 import { exactRaid, game, raid } from './support.js';
 
 const page = async (result: Result, notes?: string[]) =>

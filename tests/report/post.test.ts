@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPost } from '../../src/report/post/post.js';
+import { renderPost } from '../../src/report/show.js';
 import { scratchFolder, vitpHere } from '../cli/vitp.js';
 import { exactRaid, game, raid } from './support.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeReport } from '../../src/node/write-report.js';
-import { reportFiles } from '../../src/report/report.js';
+import { reportFiles } from '../../src/report/show.js';
 import { raid } from './support.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'vitp-report-'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableBlock } from '../../src/answer/block.js';
 import { alignPoints, bar, columns } from '../../src/report/blocks/columns.js';
-import { renderTerminal } from '../../src/report/report.js';
+import { renderTerminal } from '../../src/report/show.js';
 import { blockLines, styleFor, useColor } from '../../src/report/terminal.js';
 import { wrap } from '../../src/text/wrap.js';
 import { exactRaid, game, numbers, raid } from './support.js';

@@ -17,7 +17,7 @@ import {
 } from '../../src/report/blocks/blocks-tournament.js';
 import { tournamentCsv } from '../../src/report/csv/tournament-csv.js';
 import { picturesOf } from '../../src/report/pictures/index.js';
-import { renderTerminal } from '../../src/report/report.js';
+import { renderTerminal } from '../../src/report/show.js';
 import type { Metric, Tally } from '../../src/stats/experiment.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 

@@ -4,7 +4,7 @@ import { answerLuck, type LuckQuestion } from '../../analysis/luck/luck.js';
 import { describeRun } from '../../node/machine.js';
 import { noRecordIn, tellsOfGame } from '../../records/record-inside.js';
 import { readRecord } from '../../records/record-read.js';
-import { luckPage } from '../../report/luck/luck-page.js';
+import { DEFAULT_TOP, luckPage } from '../../report/luck/luck-page.js';
 import { SourceText } from '../../text/source-text.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
@@ -17,8 +17,6 @@ import { checkDestinations, type Destinations, deliver } from '../output/deliver
 interface LuckOptions extends OneGameOptions, Pick<Destinations, 'json' | 'out' | 'format' | 'quiet'> {
   readonly top?: string;
 }
-
-const DEFAULT_TOP = 5;
 
 /** Runs the command. Every mistake is thrown as a sentence. */
 export async function luckCommand(file: string | undefined, options: LuckOptions): Promise<void> {

@@ -9,7 +9,7 @@ const HEAD = ['metric', 'figure', 'value', 'count', 'estimate', 'ci95_low', 'ci9
 /**
  * The metrics as CSV (RFC 4180, lines end with a newline): one line for the mean, one for the standard deviation, and one
  * for the chance of each value or label; `count` is the number of games, or the probability for the exact method.
- * Figures are in full, shares between 0 and 1.
+ * Figures are in full, shares between 0 and 1. Answers that are no `Result` have tables of their own: see `reportFiles`.
  *
  * @example
  * metricsCsv(result); // 'metric,figure,value,count,estimate,ci95_low,ci95_high\nbattleships.afloat,mean,,,3.08,…'

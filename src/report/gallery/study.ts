@@ -1,10 +1,8 @@
 // A study that was kept: what of its answer stands in the gallery.
 import { counted } from '../../answer/digits.js';
-import type { Result, Run } from '../../answer/result.js';
+import type { Run } from '../../answer/result.js';
 import { textHash } from '../../board/hash.js';
-import { answerPage } from '../answer-page.js';
-import type { Page } from '../page.js';
-import { resultPage } from '../report.js';
+import { pageOf } from '../show.js';
 
 export interface Study {
   /** Its folder, from that of the gallery. */
@@ -33,8 +31,7 @@ export interface Study {
  * studyOf('fair-bid', JSON.parse(text)).answer; // 'Fair bid 6.8 (6.4 to 7.3): …'
  */
 export function studyOf(folder: string, answer: Readonly<Record<string, unknown>>, root = 'reports'): Study {
-  const made = answerPage(answer as never);
-  const page: Page = 'title' in made ? made : resultPage(made as Result);
+  const page = pageOf(answer as never);
   const [picture] = page.pictures;
   const games = typeof answer.games === 'number' && answer.games > 0 ? counted(answer.games) : undefined;
   const exact = page.asked.some(([head, text]) => head === 'Method' && text.startsWith('exact'));

@@ -53,6 +53,9 @@ function luckAsked({ config, seed }: LuckAnswer, file: string): (readonly [strin
 /** Characters in a line under a picture's title. */
 const PICTURE_LINE = 60;
 
+/** Rolls that are told where nobody says how many. */
+export const DEFAULT_TOP = 5;
+
 export function luckPage(answer: LuckAnswer, file: string, top: number): Page {
   const { all, percentile, list, poc, run } = answer;
   const asked = luckAsked(answer, file);

@@ -21,7 +21,8 @@ export type { Picture, Spec } from './picture.js';
 
 /**
  * The pictures of a result. A raid has three: battleships afloat, every ship's fate, and the chance of at least so many
- * afloat. Anything else is shown by what its metrics are: numbers, labels, and what changes from turn to turn.
+ * afloat. Anything else is shown by what its metrics are: numbers, labels, and what changes from turn to turn. Answers that are no
+ * `Result` have pictures of their own: see `reportFiles`.
  */
 export function picturesOf(result: Result): Picture[] {
   if (isTournament(result)) return tournamentPictures(result);
