@@ -19,6 +19,7 @@ import {
   simulate,
   simulateChunk,
 } from '../../src/index.js';
+import { Merging } from '../../src/node/keeping/merge.js';
 
 const raid = readScenario('{kind: raid, targets: focus}', 'raid', { kinds: ['raid'] }).scenario;
 const spread = readScenario('{kind: raid, targets: spread}', 'raid', { kinds: ['raid'] }).scenario;
@@ -77,6 +78,23 @@ describe('shards', () => {
     ]);
     // Fewer games than shards: some have nothing to play.
     expect(Array.from({ length: 20 }, (_, k) => shardOf(plan, k + 1, 20).length).reduce((a, b) => a + b)).toBe(13);
+  });
+
+  it.each([
+    [0, 4],
+    [5, 4],
+    [-1, 4],
+    [1, -2],
+    [1.5, 4],
+    [1, 0],
+    [1, Number.NaN],
+    [1, 1_000_001],
+  ])('are numbered from 1: %d of %d is refused', async (shard, of) => {
+    const told = /^(shard|of) is .*; it must be a whole number from 1 to (4|1000000)$/;
+    const plan = await planOf({ kind: 'raid', scenario: raid, games: 100 });
+    expect(() => shardOf(plan, shard, of)).toThrow(told);
+    await expect(playShard(plan, shard, of, { workers: 1 })).rejects.toThrow(told);
+    if (of < 1 || of > 1e6) expect(() => new Merging(plan, of, 'x')).toThrow(told);
   });
 
   it('say what is missing, doubled, or of something else', async () => {

@@ -3,10 +3,14 @@
 import { emptyTally } from '../../simulate/merge.js';
 import type { SimulateOptions, SimulationResult } from '../../simulate/options.js';
 import { type Metric, tallyOffsets } from '../../stats/experiment.js';
+import { checkWhole } from '../../text/checked.js';
 import { UsageError } from '../../text/usage-error.js';
 import { ask, type Question } from '../ask.js';
 import { createExperiment, type SimulationScenario } from '../experiments.js';
 import { type PlainQuestion, plainQuestion, readQuestion } from '../question/plain-question.js';
+
+/** Most parts of one question. */
+export const MAX_SHARDS = 1_000_000;
 
 /** Consecutive games of one scenario under one seed. */
 export interface PlannedRun {
@@ -59,10 +63,14 @@ export async function planOfPlain(plain: PlainQuestion, file: string): Promise<P
  * The games of one part of many: all runs one after the other, cut into parts of the same length.
  *
  * @param shard from 1 to `of`
+ * @param of parts, from 1 to a million
+ * @throws RangeError when they are other numbers
  * @example
  * shardOf(plan, 1, 4); // the first quarter of the games
  */
 export function shardOf({ runs, games }: Pick<PlayPlan, 'runs' | 'games'>, shard: number, of: number): RunPart[] {
+  checkWhole('of', of, 1, MAX_SHARDS);
+  checkWhole('shard', shard, 1, of);
   const upTo = (k: number): number => Number((BigInt(games) * BigInt(k)) / BigInt(of));
   const [from, to] = [upTo(shard - 1), upTo(shard)];
   let before = 0;

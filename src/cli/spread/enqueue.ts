@@ -1,9 +1,8 @@
 // `vitp enqueue`: hands the games of a question to workers, through Redis.
 import type { Command } from 'commander';
 import type { Question } from '../../analysis/ask.js';
-import { planOf } from '../../analysis/shards/plan.js';
+import { MAX_SHARDS, planOf } from '../../analysis/shards/plan.js';
 import { grouped } from '../../answer/digits.js';
-import { MAX_SHARDS } from '../../node/keeping/shard.js';
 import { enqueue } from '../../node/queue/enqueue.js';
 import { connect, redisUrl } from '../../node/queue/redis.js';
 import { shortId } from '../../node/queue/study.js';
@@ -44,7 +43,7 @@ export async function enqueueCommand(
   options: EnqueueOptions,
   program: Command,
 ): Promise<void> {
-  const url = redisUrl(options.redis);
+  const url = redisUrl(options.redis, process.env, '--redis');
   const of = options.shards === undefined ? DEFAULT_SHARDS : wholeNumber('--shards', options.shards, 1, MAX_SHARDS);
   const plan = await planOf(await questionOf(words, program));
   const redis = await connect(url);

@@ -2,12 +2,13 @@
 import type { AnswerTo, Question } from '../../analysis/ask.js';
 import { createExperiment } from '../../analysis/experiments.js';
 import { type PlainQuestion, readQuestion } from '../../analysis/question/plain-question.js';
-import { type PlannedRun, type PlayPlan, planOfPlain, shardOf } from '../../analysis/shards/plan.js';
+import { MAX_SHARDS, type PlannedRun, type PlayPlan, planOfPlain, shardOf } from '../../analysis/shards/plan.js';
 import { simulateHere } from '../../analysis/simulate-here.js';
 import { addTally, emptyTally } from '../../simulate/merge.js';
 import { type PieceRecord, pieceIn } from '../../simulate/piece-record.js';
 import type { Piece, PieceStore } from '../../simulate/pieces.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
+import { checkWhole } from '../../text/checked.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { ask } from '../ask.js';
@@ -60,13 +61,16 @@ export class Merging {
   private readonly key: string;
 
   /**
+   * @param of parts of the whole, from 1 to a million
    * @param name of the first part, or of what the question was read from: for sentences
+   * @throws RangeError when it is another number of parts
    */
   constructor(
     private readonly plan: PlayPlan,
     private readonly of: number,
     private readonly name: string,
   ) {
+    checkWhole('of', of, 1, MAX_SHARDS);
     this.key = contentKey(plan.question);
   }
 

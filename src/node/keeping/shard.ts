@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Simulate } from '../../analysis/controls.js';
 import type { SimulationScenario } from '../../analysis/experiments.js';
 import type { PlainQuestion } from '../../analysis/question/plain-question.js';
-import { type PlannedRun, type PlayPlan, shardOf } from '../../analysis/shards/plan.js';
+import { MAX_SHARDS, type PlannedRun, type PlayPlan, shardOf } from '../../analysis/shards/plan.js';
 import type { Job } from '../../simulate/chunks.js';
 import type { SimulateOptions } from '../../simulate/options.js';
 import { PIECE_RECORD, type PieceRecord, pieceRecord } from '../../simulate/piece-record.js';
@@ -14,9 +14,6 @@ import { simulate } from '../simulate.js';
 import { contentKey, openSealed, sealedText } from './sealed.js';
 
 const SCHEMA = 'vitp-shard/1';
-
-/** Most parts of one question. */
-export const MAX_SHARDS = 1_000_000;
 
 /** A question as it stands in a file or a queue. */
 export const PLAIN_QUESTION = z.strictObject({
@@ -92,8 +89,9 @@ async function playRuns(
  * Plays a part of a question.
  *
  * @param shard its number, from 1 to `of`
+ * @param of parts, from 1 to a million
  * @returns `undefined` when the signal stopped it
- * @throws SimulationError
+ * @throws RangeError when the numbers are others; SimulationError
  * @example
  * const plan = await planOf({ kind: 'raid', scenario, games: 1_000_000 });
  * const shard = await playShard(plan, 1, 4);

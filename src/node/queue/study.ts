@@ -3,11 +3,11 @@
 import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import type { PlainQuestion } from '../../analysis/question/plain-question.js';
-import { type PlayPlan, planOfPlain } from '../../analysis/shards/plan.js';
+import { MAX_SHARDS, type PlayPlan, planOfPlain } from '../../analysis/shards/plan.js';
 import { UsageError } from '../../text/usage-error.js';
 import { codeHash } from '../code-hash.js';
 import { contentKey, openSealed, sealedText } from '../keeping/sealed.js';
-import { MAX_SHARDS, PLAIN_QUESTION } from '../keeping/shard.js';
+import { PLAIN_QUESTION } from '../keeping/shard.js';
 
 const SCHEMA = 'vitp-study/1';
 const KEY = z.string().regex(/^[0-9a-f]{64}$/);
