@@ -28,9 +28,10 @@ export {
 export { describeRun, packageVersion } from './node/machine.js';
 export { openPool } from './node/pool.js';
 export { type Enqueued, enqueue, removeStudy } from './node/queue/enqueue.js';
-export { type GivenUp, type StudyProgress, StudyView } from './node/queue/progress.js';
+export type { GivenUp, StudyProgress, StudyView } from './node/queue/progress.js';
 export { connect, redisUrl } from './node/queue/redis.js';
 export { findStudy, planOfStudy, type Study } from './node/queue/study.js';
+export { withStudyView } from './node/queue/with-queue.js';
 export { type PlayOne, type WorkOptions, work } from './node/queue/worker.js';
 export {
   type ReadOptions,

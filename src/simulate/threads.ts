@@ -1,6 +1,9 @@
 // Worker threads as a simulation sees them. Who starts them is handed in: Node and a browser do it in different ways.
 import type { ChunkOutcome, ChunkTask } from './chunks.js';
 
+/** Most worker threads that can be asked for. */
+export const MAX_WORKERS = 1024;
+
 /** Worker threads that stay alive from one simulation to the next. Close it, or it lives until the process ends. */
 export interface WorkerPool {
   readonly workers: number;

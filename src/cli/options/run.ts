@@ -5,6 +5,7 @@ import type { RunControls, Simulate } from '../../analysis/controls.js';
 import { grouped } from '../../answer/digits.js';
 import type { BoardOverrides } from '../../board/index.js';
 import { describeRun } from '../../node/machine.js';
+import { MAX_WORKERS } from '../../simulate/threads.js';
 import { shellWord } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
@@ -68,9 +69,6 @@ export async function askedRun(
   const data = await readData(options.data);
   return { games, workers, replaced: { data, ...(rules ? { rules } : {}) } };
 }
-
-/** Most worker threads that can be asked for. */
-const MAX_WORKERS = 1024;
 
 /**
  * What `--workers` says; `undefined` leaves the choice to the machine.

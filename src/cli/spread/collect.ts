@@ -4,10 +4,11 @@ import { usualFigures } from '../../analysis/figures.js';
 import { type PlayPlan, shardOf } from '../../analysis/shards/plan.js';
 import { formatEstimate, grouped } from '../../answer/digits.js';
 import type { Merging } from '../../node/keeping/merge.js';
-import { removeStudy, withQueue } from '../../node/queue/enqueue.js';
-import { type StudyProgress, StudyView } from '../../node/queue/progress.js';
+import { removeStudy } from '../../node/queue/enqueue.js';
+import type { StudyProgress, StudyView } from '../../node/queue/progress.js';
 import { connect, redisUrl } from '../../node/queue/redis.js';
-import { findStudy, planOfStudy, type Study } from '../../node/queue/study.js';
+import { findStudy, type Study } from '../../node/queue/study.js';
+import { withStudyView } from '../../node/queue/with-queue.js';
 import { answerPage } from '../../report/answer-page.js';
 import { progressOf } from '../../simulate/progress.js';
 import { quoted } from '../../text/index.js';
@@ -38,19 +39,17 @@ const MAX_TOLD = 1000;
  */
 export async function collectCommand(begins: string | undefined, options: CollectOptions): Promise<number> {
   checkDestinations(options);
-  const redis = await connect(redisUrl(options.redis), options.wait === true);
+  const redis = await connect(redisUrl(options.redis, process.env, '--redis'), options.wait === true);
   const line = new ProgressLine(process.stderr, options.quiet === true);
   try {
     const study = await findStudy(redis, begins);
-    const plan = await planOfStudy(study);
-    const { view, progress } = await withQueue(redis, async (queue) => {
-      const view = new StudyView(redis, queue, study, plan);
+    const { view, progress } = await withStudyView(redis, study, async (view) => {
       const progress = await lookUntilDone(view, study, options.wait === true, line);
       return { view, progress };
     });
     line.clear();
     if (progress.finished < study.of) {
-      tellMissing(study, plan, view.merging, progress);
+      tellMissing(view, progress);
       return EXIT_FAILURE;
     }
     await deliver(answerPage(await view.merging.answer(commandLine())), options);
@@ -89,9 +88,7 @@ function figuresSoFar(merging: Merging): string {
 }
 
 function tellMissing(
-  { of, games: total }: Study,
-  plan: PlayPlan,
-  merging: Merging,
+  { study: { of, games: total }, plan, merging }: StudyView,
   { finished, games, givenUp, damaged }: StudyProgress,
 ): void {
   complain(`${finished} of ${of} shards are finished; ${grouped(games)} of ${grouped(total)} games are played.`);

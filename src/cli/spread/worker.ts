@@ -29,7 +29,7 @@ const MAX_PATIENCE = 86_400;
  * @throws UsageError when nobody answers
  */
 export async function workerCommand(options: WorkerOptions): Promise<number> {
-  const url = redisUrl(options.redis);
+  const url = redisUrl(options.redis, process.env, '--redis');
   const workers = workerNumber(options.workers) ?? availableParallelism();
   const patience = 1000 * wholeNumber('--patience', options.patience ?? DEFAULT_PATIENCE, 1, MAX_PATIENCE);
   const interrupt = interruptOf(() =>

@@ -1,10 +1,10 @@
 // Shards become jobs.
-import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { PlayPlan } from '../../analysis/shards/plan.js';
+import { MAX_SHARDS, type PlayPlan } from '../../analysis/shards/plan.js';
+import { checkWhole } from '../../text/checked.js';
 import { StudyView } from './progress.js';
-import { loadQueuePackages } from './redis.js';
 import { jobKey, NAMES, type Study, studyOf, writeStudy } from './study.js';
+import { withQueue } from './with-queue.js';
 
 /** How often a shard is tried that fails. */
 const ATTEMPTS = 3;
@@ -24,9 +24,11 @@ export interface Enqueued {
  * Hands a question in. Once more is harmless: what is finished, waiting or being played stays as it is, and what was given up, or whose
  * result is damaged, is played again.
  *
- * @param of shards
+ * @param of shards, from 1 to a million
+ * @throws RangeError when it is another number
  */
 export async function enqueue(redis: Redis, plan: PlayPlan, of: number): Promise<Enqueued> {
+  checkWhole('of', of, 1, MAX_SHARDS);
   const study = studyOf(plan, of);
   await writeStudy(redis, study);
   return withQueue(redis, async (queue) => {
@@ -41,19 +43,6 @@ export async function enqueue(redis: Redis, plan: PlayPlan, of: number): Promise
     }
     return { study, finished };
   });
-}
-
-/** Does something with the queue of the code that is running, and lets go of it. */
-export async function withQueue<T>(redis: Redis, work: (queue: Queue) => Promise<T>): Promise<T> {
-  const { Queue } = await loadQueuePackages();
-  const queue = new Queue(NAMES.queue(), { connection: redis });
-  // Whoever waits for an answer hears of it there.
-  queue.on('error', () => {});
-  try {
-    return await work(queue);
-  } finally {
-    await queue.close();
-  }
 }
 
 function jobOf({ id, of }: Study, shard: number) {

@@ -39,8 +39,8 @@ export class StudyView {
   constructor(
     private readonly redis: Redis,
     private readonly queue: Pick<Queue, 'getFailed'>,
-    private readonly study: Study,
-    plan: PlayPlan,
+    readonly study: Study,
+    readonly plan: PlayPlan,
   ) {
     this.merging = new Merging(plan, study.of, `study ${shortId(study.id)}`);
   }
@@ -48,7 +48,9 @@ export class StudyView {
   /** Looks at what is new. */
   async look(): Promise<StudyProgress> {
     const { redis, study, merging, damaged } = this;
-    if ((await redis.hlen(NAMES.done(study.id))) > merging.parts + damaged.size) await this.addNew();
+    // What was damaged may have been played again.
+    damaged.clear();
+    if ((await redis.hlen(NAMES.done(study.id))) > merging.parts) await this.addNew();
     const underWay = Object.entries(await redis.hgetall(NAMES.underWay(study.id)));
     const playing = underWay.map(([shard, games]) => (merging.has(Number(shard)) ? 0 : Number(games) || 0));
     return {
@@ -60,9 +62,9 @@ export class StudyView {
   }
 
   private async addNew(): Promise<void> {
-    const { redis, study, merging, damaged } = this;
+    const { redis, study, merging } = this;
     const numbers = (await redis.hkeys(NAMES.done(study.id))).map(Number);
-    const fresh = numbers.filter((shard) => !(merging.has(shard) || damaged.has(shard)));
+    const fresh = numbers.filter((shard) => !merging.has(shard));
     for (let from = 0; from < fresh.length; from += AT_ONCE) {
       const some = fresh.slice(from, from + AT_ONCE);
       const packed = await redis.hmgetBuffer(NAMES.done(study.id), ...some.map(String));

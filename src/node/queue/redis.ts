@@ -38,16 +38,22 @@ export async function loadQueuePackages(
 /**
  * Reads an address of Redis: `redis://`, or `rediss://` for TLS, with user and password in it.
  *
- * @param typed from the command line; otherwise from the environment (`VITP_REDIS`), otherwise this machine
+ * @param typed the address; otherwise that of the environment (`VITP_REDIS`), otherwise this machine
+ * @param option where it was typed on a command line; default: nowhere, a program names it
  * @throws UsageError; the sentence does not show a password
  */
-export function redisUrl(typed: string | undefined, environment: NodeJS.ProcessEnv = process.env): URL {
+export function redisUrl(
+  typed: string | undefined,
+  environment: NodeJS.ProcessEnv = process.env,
+  option?: '--redis',
+): URL {
   const text = typed ?? environment.VITP_REDIS ?? DEFAULT_URL;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && (url.protocol === 'redis:' || url.protocol === 'rediss:') && url.hostname !== '') return url;
-  const from = typed === undefined ? 'VITP_REDIS' : '--redis';
+  const from = typed === undefined ? 'VITP_REDIS' : (option ?? 'the url');
+  const better = option ? '; better in VITP_REDIS than on the command line, where others can read it' : '';
   throw new UsageError(
-    `${from} is not an address of Redis; allowed: redis://HOST:PORT, rediss:// for TLS, with USER:PASSWORD@ before the host; better in VITP_REDIS than on the command line, where others can read it`,
+    `${from} is not an address of Redis; allowed: redis://HOST:PORT, rediss:// for TLS, with USER:PASSWORD@ before the host${better}`,
   );
 }
 
@@ -57,10 +63,12 @@ export const shownUrl = ({ protocol, host, pathname }: URL): string => `${protoc
 /**
  * Connects.
  *
+ * @param url an address as {@link redisUrl} reads it
  * @param isPatient whether commands wait while Redis is away, as those of workers do; otherwise they fail after some tries
- * @throws UsageError when nobody answers there
+ * @throws UsageError when it is no address of Redis, or nobody answers there
  */
-export async function connect(url: URL, isPatient = false): Promise<Redis> {
+export async function connect(address: URL | string, isPatient = false): Promise<Redis> {
+  const url = redisUrl(String(address));
   const { Redis: Client } = await loadQueuePackages();
   const client = new Client(url.href, {
     lazyConnect: true,

@@ -1,24 +1,26 @@
 // A process that plays shards as they come, until it is told to leave.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Job, Queue } from 'bullmq';
+import type { Job, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { PlayPlan } from '../../analysis/shards/plan.js';
+import { MAX_WORKERS } from '../../simulate/threads.js';
+import { checkSignal, checkWhole } from '../../text/checked.js';
 import { UsageError } from '../../text/usage-error.js';
 import { playShard, type Shard } from '../keeping/shard.js';
 import { openPool } from '../pool.js';
-import { withQueue } from './enqueue.js';
 import { packedShard } from './packed.js';
 import { loadQueuePackages, MAX_PAUSE } from './redis.js';
 import { JOB, NAMES, planOfStudy, readStudy, shortId } from './study.js';
+import { withQueue } from './with-queue.js';
 
 /** Plays a shard of a plan; tells how many games of it are played. */
 export type PlayOne = (plan: PlayPlan, shard: number, of: number, onGames: (games: number) => void) => Promise<Shard>;
 
 /** How to work. */
 export interface WorkOptions {
-  /** Worker threads; each shard is played by all of them. */
+  /** Worker threads, from 1 to 1024; each shard is played by all of them. */
   readonly workers: number;
-  /** After this time a worker that is not heard of is taken for dead, and its shard is given to another; milliseconds. */
+  /** After this time a worker that is not heard of is taken for dead, and its shard is given to another; milliseconds, a whole number from 1. */
   readonly patience: number;
   /** Leave when there is nothing left to play, neither waiting nor with others. */
   readonly untilDone: boolean;
@@ -30,12 +32,18 @@ export interface WorkOptions {
   readonly play?: PlayOne;
 }
 
+/** Longest patience, milliseconds: what a timer takes. */
+const MAX_PATIENCE = 2 ** 31 - 1;
 /** Progress is written at most so often, milliseconds. */
 const PROGRESS = 5000;
 /** How often it looks whether it is time to leave, milliseconds. */
 const LOOK = 500;
-/** A shard whose workers die one after the other is given up after so many of them. */
+/** A shard is played again after so many deaths of its workers; with one more it is given up. */
 const MAX_DEATHS = 3;
+/** Hands a shard in, unless its study has been removed since: nobody would ever take it out again. */
+const HAND_IN = `
+redis.call('hdel', KEYS[3], ARGV[1])
+if redis.call('exists', KEYS[1]) == 1 then redis.call('hset', KEYS[2], ARGV[1], ARGV[2]) end`;
 /** Who leaves waits so long for a Redis that is away, milliseconds. */
 const LEAVING = 10_000;
 
@@ -44,40 +52,52 @@ const LEAVING = 10_000;
  *
  * @param redis of `connect`, patient
  * @returns how many it has played
+ * @throws RangeError, TypeError when an option is none of those allowed
  */
 export async function work(redis: Redis, options: WorkOptions): Promise<number> {
-  const { Worker, UnrecoverableError } = await loadQueuePackages();
+  checkWork(options);
+  const { Worker: QueueWorker, UnrecoverableError } = await loadQueuePackages();
   const { workers, patience, signal, untilDone } = options;
   const tell = once(options.tell);
   const pool = options.play ? undefined : openPool(workers);
-  const shards = new Shards(redis, options.play ?? withThreads(pool!), options.tell);
-  const worker = new Worker(
-    NAMES.queue(),
-    (job) =>
-      shards.play(job).catch((error: unknown) => {
-        // What is not understood now will not be understood the next time.
-        throw error instanceof UsageError ? new UnrecoverableError(error.message) : error;
-      }),
-    {
-      connection: redis,
-      lockDuration: patience,
-      stalledInterval: patience,
-      maxStalledCount: MAX_DEATHS,
-    },
-  );
-  worker.on('error', ({ message }) => tell(`Redis: ${message}`));
-  worker.on('failed', (job, error) => options.tell(failed(job, error)));
+  let worker: Worker | undefined;
   try {
+    const shards = new Shards(redis, options.play ?? withThreads(pool!), options.tell);
+    worker = new QueueWorker(
+      NAMES.queue(),
+      (job) =>
+        shards.play(job).catch((error: unknown) => {
+          // What is not understood now will not be understood the next time.
+          throw error instanceof UsageError ? new UnrecoverableError(error.message) : error;
+        }),
+      {
+        connection: redis,
+        lockDuration: patience,
+        stalledInterval: patience,
+        maxStalledCount: MAX_DEATHS,
+      },
+    );
+    worker.on('error', ({ message }) => tell(`Redis: ${message}`));
+    worker.on('failed', (job, error) => options.tell(failed(job, error)));
     await withQueue(redis, (queue) => left(signal, untilDone ? queue : undefined));
     await worker.pause(true);
     await shards.underWay;
     const isHere = await steady(redis);
     if (!isHere) options.tell('Redis is away: what was not handed in is played again by another worker.');
     await worker.close(!isHere);
+    return shards.played;
   } finally {
+    // Closed already, unless something went wrong: then nothing is waited for.
+    await worker?.close(true).catch(() => {});
     await pool?.close();
   }
-  return shards.played;
+}
+
+function checkWork({ workers, patience, signal, play }: WorkOptions): void {
+  if (!play) checkWhole('workers', workers, 1, MAX_WORKERS);
+  checkWhole('patience', patience, 1, MAX_PATIENCE);
+  if (!signal) throw new TypeError('signal is missing; allowed: the signal of an AbortController');
+  checkSignal(signal);
 }
 
 /** The shards that a process plays, one at a time. */
@@ -112,7 +132,8 @@ class Shards {
     });
     this.underWay = playing.catch(() => {});
     const done = await playing;
-    await redis.multi().hset(NAMES.done(id), field, packedShard(done)).hdel(NAMES.underWay(id), field).exec();
+    const keys = [NAMES.study(id), NAMES.done(id), NAMES.underWay(id)];
+    await redis.eval(HAND_IN, keys.length, ...keys, field, packedShard(done));
     this.played++;
     const games = done.pieces.reduce((sum, piece) => sum + piece.games, 0);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

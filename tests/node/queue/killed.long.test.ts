@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { planOf } from '../../../src/analysis/shards/plan.js';
 import { readScenario } from '../../../src/index.js';
 import { playShard } from '../../../src/node/keeping/shard.js';
-import { enqueue, withQueue } from '../../../src/node/queue/enqueue.js';
-import { StudyView } from '../../../src/node/queue/progress.js';
+import { enqueue, removeStudy } from '../../../src/node/queue/enqueue.js';
 import { connect } from '../../../src/node/queue/redis.js';
 import { NAMES } from '../../../src/node/queue/study.js';
+import { withStudyView } from '../../../src/node/queue/with-queue.js';
 import { type PlayOne, work } from '../../../src/node/queue/worker.js';
 import { BUNDLED_COMMAND } from '../../bundle.js';
 import { vitp, withoutRun } from '../../cli/vitp.js';
@@ -170,11 +170,10 @@ describe('shards', () => {
   };
   const plan = () => planOf({ kind: 'raid', scenario, games: 1000 });
   const really: PlayOne = async (plan, shard, of) => (await playShard(plan, shard, of, { workers: 1 }))!;
-  const look = async (of: number) =>
-    withQueue(server.client, async (queue) => {
-      const { study } = await enqueue(server.client, await plan(), of);
-      return new StudyView(server.client, queue, study, await plan()).look();
-    });
+  const look = async (of: number) => {
+    const { study } = await enqueue(server.client, await plan(), of);
+    return withStudyView(server.client, study, (view) => view.look());
+  };
 
   it('that cannot be played fail alone, after three tries, with their error', async () => {
     await enqueue(server.client, await plan(), 4);
@@ -218,6 +217,16 @@ describe('shards', () => {
     await enqueue(server.client, await plan(), 2);
     await workWith(really, []);
     expect(await server.client.hgetBuffer(NAMES.done(study.id), '1')).toEqual(one);
+  });
+
+  it('of a study that is removed meanwhile leave nothing behind', async () => {
+    const { study } = await enqueue(server.client, await plan(), 2);
+    const removing: PlayOne = async (plan, shard, of, onGames) => {
+      await removeStudy(server.client, study);
+      return really(plan, shard, of, onGames);
+    };
+    await workWith(removing, []);
+    expect(await server.client.keys('vitp:*')).toEqual([]);
   });
 
   it.each([

@@ -5,10 +5,12 @@ import { planOf } from '../../../src/analysis/shards/plan.js';
 import { commandLine } from '../../../src/cli/options/run.js';
 import { readScenario } from '../../../src/index.js';
 import { playShard } from '../../../src/node/keeping/shard.js';
+import { enqueue } from '../../../src/node/queue/enqueue.js';
 import { packedShard, shardIn } from '../../../src/node/queue/packed.js';
 import { StudyView } from '../../../src/node/queue/progress.js';
-import { loadQueuePackages, redisUrl, shownUrl } from '../../../src/node/queue/redis.js';
+import { connect, loadQueuePackages, redisUrl, shownUrl } from '../../../src/node/queue/redis.js';
 import { findStudy, JOB, jobKey, NAMES, studyIn, studyOf, studyText } from '../../../src/node/queue/study.js';
+import { work } from '../../../src/node/queue/worker.js';
 import { vitpHere } from '../../cli/vitp.js';
 
 const { scenario } = readScenario('{kind: raid, targets: spread}', 'raid', { kinds: ['raid'] });
@@ -41,12 +43,16 @@ describe('the address of Redis', () => {
 
   it.each(['', 'secret', 'http://me:secret@host', 'redis://', 'redis:secret'])(
     'is not %j, and what was typed is not repeated',
-    (text) => {
-      expect(() => redisUrl(text)).toThrow(
+    async (text) => {
+      expect(() => redisUrl(text, {}, '--redis')).toThrow(
         /^--redis is not an address of Redis; allowed: redis:\/\/HOST:PORT, rediss:\/\/ for TLS/,
       );
       expect(() => redisUrl(undefined, { VITP_REDIS: text })).toThrow(/^VITP_REDIS is not an address/);
-      expect(() => redisUrl(text)).not.toThrow(/secret/);
+      expect(() => redisUrl(text, {}, '--redis')).not.toThrow(/secret/);
+      // A program has no options.
+      await expect(connect(text)).rejects.toThrow(
+        /^the url is not an address of Redis; allowed: redis:\/\/HOST:PORT, rediss:\/\/ for TLS, with USER:PASSWORD@ before the host$/,
+      );
     },
   );
 
@@ -88,6 +94,30 @@ describe('a study', () => {
   });
 });
 
+describe('what is handed in', () => {
+  it.each([0, -1, Number.NaN, 1.5, '3', undefined, 1_000_001])('is not cut into %s shards', async (of) => {
+    const redis = { set: () => expect.unreachable(), hset: () => expect.unreachable() } as unknown as Redis;
+    await expect(enqueue(redis, plan, of as number)).rejects.toThrow(
+      /^of is "?[-\w.]+"?; it must be a whole number from 1 to 1000000$/,
+    );
+  });
+});
+
+describe('a worker', () => {
+  const { signal } = new AbortController();
+  it.each([
+    [{ patience: 0 }, 'patience is 0; it must be a whole number from 1 to 2147483647'],
+    [{ patience: -5 }, 'patience is -5; it must'],
+    [{ patience: null }, 'patience is null; it must'],
+    [{ workers: 0 }, 'workers is 0; it must be a whole number from 1 to 1024'],
+    [{ signal: null }, 'signal is missing; allowed: the signal of an AbortController'],
+    [{ signal: {} }, 'signal is no AbortSignal'],
+  ])('refuses %j before it starts a thread', async (wrong, sentence) => {
+    const options = { workers: 1, patience: 1000, untilDone: true, signal, tell: () => {}, ...wrong };
+    await expect(work({} as Redis, options as Parameters<typeof work>[1])).rejects.toThrow(sentence);
+  });
+});
+
 describe('progress', () => {
   const job = (shard: number) => ({
     data: { schema: 'vitp-job/1', study: study.id, shard, of: 3 },
@@ -106,6 +136,11 @@ describe('progress', () => {
     done[3] = Buffer.from('no shard');
     done[9] = packed[2]!;
     expect(await view.look()).toMatchObject({ finished: 1, damaged: [2, 3, 9] });
+    // Played again meanwhile.
+    done[2] = packed[1]!;
+    done[3] = packed[2]!;
+    delete done[9];
+    expect(await view.look()).toMatchObject({ finished: 3, damaged: [] });
   });
 
   it('knows every shard that was given up, however many there are, of other studies too', async () => {
