@@ -155,3 +155,4 @@ export type { ScenarioOptions } from './rules/scenario-options.js';
 export { METHODS, type Method } from './rules/scenario-options.js';
 export { formatProblem, ScenarioError, type ScenarioProblem } from './text/problem.js';
 export { type FileRead, NO_FILES, type TextFiles } from './text/text-files.js';
+export { SettingError, UsageError } from './text/usage-error.js';

@@ -294,14 +294,14 @@ describe('a seed', () => {
       [undefined, 'undefined'],
       [null, 'null'],
       [7, '7'],
-    ] as const) {
+    ] as unknown as [string, string][]) {
       const sentence = new TypeError(`the seed is ${said}${told}`);
-      expect(() => seedKey(seed as string)).toThrow(sentence);
-      expect(() => new AddressedDice(seed as string)).toThrow(sentence);
+      expect(() => seedKey(seed)).toThrow(sentence);
+      expect(() => new AddressedDice(seed)).toThrow(sentence);
       const share = (counts: ArrayLike<number>) => counts[1]!;
-      expect(() => bootstrap([1, 1], share, { seed: seed as string })).toThrow(sentence);
+      expect(() => bootstrap([1, 1], share, { seed })).toThrow(sentence);
       const seats = { japan: 'tuned', allied: 'tuned' };
-      expect(() => new Match(compileBoard(STANDARD_BOARD), resolveRules(), seats, seed as string)).toThrow(sentence);
+      expect(() => new Match(compileBoard(STANDARD_BOARD), resolveRules(), seats, seed)).toThrow(sentence);
     }
     for (const seed of ['7', '']) expect([...seedKey(seed)]).toEqual([...seedKey(seed)]);
   });
