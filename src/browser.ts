@@ -14,7 +14,15 @@
 
 export { readDoctrine } from './ai/schema/read-doctrine.js';
 export { greatest, shareOfLabel, standingOf } from './analysis/actual.js';
-export { ANSWERS, type Answers, type AnswerTo, type AskControls, ask, type Question } from './analysis/ask.js';
+export {
+  ANSWERS,
+  type Answers,
+  type AnswerTo,
+  type AskControls,
+  ask,
+  type Question,
+  type SomeControls,
+} from './analysis/ask.js';
 export type { BattleAnswer, BattleQuestion } from './analysis/battle.js';
 export type { BattleChanges, WhatIf } from './analysis/battle-what-if.js';
 // A fair bid, and the worth of rule sets.

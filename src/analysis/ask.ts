@@ -5,6 +5,7 @@ import { quoted } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
 import { answerBattle } from './battle.js';
 import { answerBid } from './bid/bid.js';
+import { checkQuestion } from './check-question.js';
 import { answerCompare } from './compare/compare.js';
 import { answerRank } from './compare/rank.js';
 import { describedBy, type RunControls } from './controls.js';
@@ -69,6 +70,9 @@ export interface AskControls extends RunControls {
   readonly store: PieceStore;
 }
 
+/** Controls of {@link ask}: what is left out, or `undefined`, has its default. */
+export type SomeControls = { readonly [Name in keyof AskControls]?: AskControls[Name] | undefined };
+
 /**
  * Answers a question. It needs nothing of a machine: worker threads and facts about it are handed in.
  *
@@ -80,16 +84,18 @@ export interface AskControls extends RunControls {
  */
 export async function ask<Q extends Question>(
   question: Q,
-  { store, ...partial }: Partial<AskControls> = {},
+  { store, ...partial }: SomeControls = {},
 ): Promise<AnswerTo<Q>> {
-  const { kind } = question;
-  const controls = { ...IN_PROCESS, ...partial };
+  const kind = question?.kind;
+  const given = Object.fromEntries(Object.entries(partial).filter(([, value]) => value !== undefined));
+  const controls: RunControls = { ...IN_PROCESS, ...given };
   const simulate: RunControls['simulate'] = (job, options) =>
     controls.simulate(job, store ? { ...options, store } : options);
   if (!Object.hasOwn(ANSWERS, kind)) {
     const kinds = Object.keys(ANSWERS).join(', ');
     throw new UsageError(`kind ${quoted(String(kind))} is no question; allowed: ${kinds}`);
   }
+  checkQuestion(question);
   const answer: (question: never, controls: RunControls) => Promise<unknown> = ANSWERS[kind];
   return (await answer(question as never, { ...controls, simulate })) as AnswerTo<Q>;
 }

@@ -9,7 +9,7 @@ import { UsageError } from '../text/usage-error.js';
 import type { RunControls } from './controls.js';
 import type { ComparableScenario, SimulationScenario, SingleScenario } from './experiments.js';
 import { playUntil, runOf } from './playing.js';
-import { type Stopping, targetOf } from './stopping.js';
+import { checkAskedPrecision, type Stopping, targetOf } from './stopping.js';
 
 /** A question about one scenario, with everything that decides the answer. */
 export interface ScenarioQuestion<S extends ComparableScenario> {
@@ -63,7 +63,9 @@ export function choose(
  * @throws UsageError when its figure is not measured
  */
 export function checkPrecision({ precision }: Stopping, metrics: readonly Metric[]): void {
-  if (precision?.figure) targetOf(precision, metrics, undefined);
+  if (!precision) return;
+  if (precision.figure) targetOf(precision, metrics, undefined);
+  else checkAskedPrecision(precision);
 }
 
 /** What was played, as a result, with what it was made of. */

@@ -5,13 +5,16 @@ import { figureName } from '../stats/figure.js';
 import type { PrecisionTarget } from '../stats/intervals/precision.js';
 import { quoted } from '../text/index.js';
 import { allowedInstead } from '../text/nearest.js';
+import { shownValue } from '../text/shown-value.js';
 import { SettingError } from '../text/usage-error.js';
 
 /** A precision as it was typed: which figure is looked up once it is known what is measured. */
 export interface AskedPrecision {
   /** Empty for the usual figure of the kind. */
   readonly figure: string;
+  /** Half the width of the 95 % interval that is enough; above 0. */
   readonly halfWidth: number;
+  /** True when it is a part of the figure itself. */
   readonly relative: boolean;
 }
 
@@ -29,10 +32,22 @@ export const PRECISION_ALLOWED =
   'half the width of the 95 % interval, such as 0.002 or 1% (of the figure itself), with FIGURE= before it for another figure than the usual one, such as poc.final=0.05 or winner.japan=0.01';
 
 /**
+ * Looks at a precision: with a width that is none a run would have no end.
+ *
+ * @throws SettingError with what is allowed
+ */
+export function checkAskedPrecision({ halfWidth }: AskedPrecision, setting = 'precision'): void {
+  if (Number.isFinite(halfWidth) && halfWidth > 0) return;
+  throw new SettingError(
+    `${setting}: the half-width is ${shownValue(halfWidth)}; allowed: a number above 0, such as 0.002, or with relative: true a part of the figure, such as 0.01`,
+  );
+}
+
+/**
  * The metric, and for shares the label, that a typed figure means: `poc.final`, `winner.japan`.
  *
  * @param setting where it was typed, for the sentence
- * @throws UsageError with the nearest figure there is
+ * @throws UsageError with the nearest figure there is, or what is allowed as a width
  */
 export function targetOf(
   asked: AskedPrecision,
@@ -41,7 +56,8 @@ export function targetOf(
   setting = 'precision',
 ): PrecisionTarget {
   const figure = asked.figure || usual;
-  const { halfWidth, relative } = asked;
+  checkAskedPrecision(asked);
+  const { halfWidth, relative = false } = asked;
   if (figure === undefined) throw new SettingError(`precision needs a figure; allowed: ${PRECISION_ALLOWED}`);
   for (const metric of metrics) {
     const { name } = metric;

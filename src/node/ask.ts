@@ -1,5 +1,5 @@
 // Asking with this machine: its threads play, and a result says on what it was made.
-import { type AnswerTo, type AskControls, ask as askInProcess, type Question } from '../analysis/ask.js';
+import { type AnswerTo, ask as askInProcess, type Question, type SomeControls } from '../analysis/ask.js';
 import { describeRun } from './machine.js';
 import { simulate } from './simulate.js';
 
@@ -15,5 +15,10 @@ import { simulate } from './simulate.js';
  * const answer = await ask({ kind: 'raid', scenario, games: 10_000 });
  * if (answer) console.log(renderTerminal(answer));
  */
-export const ask = <Q extends Question>(question: Q, controls: Partial<AskControls> = {}): Promise<AnswerTo<Q>> =>
-  askInProcess(question, { simulate, describeRun, ...controls });
+export const ask = <Q extends Question>(question: Q, controls: SomeControls = {}): Promise<AnswerTo<Q>> =>
+  askInProcess(question, {
+    ...controls,
+    // None of them may be undefined where somebody hands it on.
+    simulate: controls.simulate ?? simulate,
+    describeRun: controls.describeRun ?? describeRun,
+  });

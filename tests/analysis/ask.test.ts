@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ask as askInProcess } from '../../src/analysis/ask.js';
+import { targetOf } from '../../src/analysis/stopping.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import * as library from '../../src/index.js';
 import { ask, namedSeat, type Question, readScenario, STANDARD_GAME, STANDARD_RAID } from '../../src/index.js';
@@ -58,6 +59,60 @@ describe('ask', () => {
     await expect(ask({ kind: 'weather' } as unknown as Question)).rejects.toThrow(
       /^kind "weather" is no question; allowed: raid, battle, game/,
     );
+  });
+});
+
+describe('what cannot be asked', () => {
+  const battles = { kind: 'comparison', scenarios: [battle, withHornet] };
+  const raid = { kind: 'raid', scenario: STANDARD_RAID };
+  const precision = (halfWidth?: unknown) => ({ stopping: { precision: { figure: '', halfWidth, relative: false } } });
+  const WIDTH = 'allowed: a number above 0, such as 0.002, or with relative: true a part of the figure, such as 0.01';
+
+  it.each([
+    [null, 'kind "undefined" is no question; allowed: raid, battle'],
+    [{ kind: 'game', scenario: game, games: 0 }, 'games is 0; allowed: a whole number from 1, or none'],
+    [{ kind: 'game', scenario: game, games: Number.NaN }, 'games is NaN; allowed: a whole number from 1, or none'],
+    [{ ...raid, games: Number.NaN }, 'games is NaN; allowed'],
+    [{ ...raid, games: '10' }, 'games is "10"; allowed'],
+    [{ ...raid, games: 1.5 }, 'games is 1.5; allowed'],
+    [{ ...battles, games: -1 }, 'games is -1; allowed'],
+    [{ ...raid, method: 'exakt' }, 'method is "exakt"; allowed: auto, exact, monte-carlo'],
+    [{ kind: 'bid', scenarios: [game], ties: 'nope', games: 1 }, 'ties is "nope"; allowed: allied, half, replay'],
+    [{ kind: 'raid' }, 'a question of kind raid needs scenario; allowed: a scenario, such as readScenario reads'],
+    [
+      { kind: 'bid' },
+      'a question of kind bid needs scenarios; allowed: a list of scenarios, such as readScenario reads',
+    ],
+    [{ kind: 'comparison', scenarios: [undefined] }, 'a question of kind comparison needs scenarios; allowed'],
+    [{ kind: 'sweep' }, 'a question of kind sweep needs sweep; allowed: what readSweep reads'],
+    [{ kind: 'game', scenario: game, ...precision(Number.NaN) }, `precision: the half-width is NaN; ${WIDTH}`],
+    [{ kind: 'game', scenario: game, ...precision(0) }, `precision: the half-width is 0; ${WIDTH}`],
+    [{ ...raid, method: 'monte-carlo', ...precision(-1) }, `precision: the half-width is -1; ${WIDTH}`],
+    [{ ...raid, ...precision() }, `precision: the half-width is undefined; ${WIDTH}`],
+    [{ kind: 'bid', scenarios: [game], ...precision('1') }, `precision: the half-width is "1"; ${WIDTH}`],
+  ])('%j is refused in a sentence', async (question, sentence) => {
+    const refused = await ask(question as unknown as Question, { workers: 1 }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(library.UsageError);
+    expect((refused as Error).message).toContain(sentence);
+  });
+
+  it('a width that is none is refused where a figure is looked up too', () => {
+    const metrics = [{ type: 'number', name: 'n', min: 0, max: 1 }] as const;
+    const asked = { figure: 'n', halfWidth: Number.NaN, relative: false };
+    expect(() => targetOf(asked, metrics, undefined)).toThrow(library.SettingError);
+  });
+
+  it('ties that no curve knows', () => {
+    expect(() => library.bidCurve({ min: 0, counts: [1, 1] }, 'nope' as 'half')).toThrow(
+      new RangeError('ties is "nope"; allowed: allied, half, replay'),
+    );
+  });
+
+  it('a control that is undefined is one that is not given', async () => {
+    const controls = { simulate: undefined, describeRun: undefined, onProgress: undefined, signal: undefined };
+    const question = { kind: 'raid', scenario: STANDARD_RAID, games: 100 } as const;
+    for (const asking of [ask, askInProcess])
+      expect((await asking(question, { ...controls, workers: 1 }))?.games).toBe(100);
   });
 });
 

@@ -11,7 +11,7 @@ import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { MAX_COMPARED } from '../compare/comparison-names.js';
 import { type AnswerRead, againOf, gameIn } from '../question/again.js';
-import type { AskedPrecision, Stopping } from '../stopping.js';
+import { type AskedPrecision, checkAskedPrecision, type Stopping } from '../stopping.js';
 
 /** What is a fair bid, and what is each rule set worth? */
 export interface BidQuestion {
@@ -47,6 +47,7 @@ export function checkBid({ scenarios, ties, stopping, controlVariate }: BidQuest
     );
   }
   const precision = stopping?.precision;
+  if (precision) checkAskedPrecision(precision);
   if (precision && precision.figure !== '' && !FIGURES.includes(precision.figure)) {
     throw new SettingError(
       `precision: ${quoted(precision.figure)} is not measured here${allowedInstead(precision.figure, FIGURES)}`,

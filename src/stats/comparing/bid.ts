@@ -1,5 +1,6 @@
 // What a fair bid is: the side that takes Japan concedes points, which are taken off its final score.
 
+import { shownValue } from '../../text/shown-value.js';
 import { type Histogram, shareHistogram, totalOf } from '../histogram.js';
 import { bettingInterval } from '../intervals/betting.js';
 import { anytimeBandHalfWidth, dkwHalfWidth } from '../intervals/dkw.js';
@@ -48,7 +49,7 @@ export const MAX_BID = 28;
  * @param scores histogram of final scores
  * @param ties what a tie counts as; default `allied`
  * @param basis `fixed` for a number of games that was set beforehand (default), `anytime` for a run that stopped by looking
- * @throws RangeError when there are no games
+ * @throws RangeError when there are no games, or ties are to count as nothing that is known
  * @example
  * bidCurve({ min: 0, counts: [1, 1] }).find((p) => p.bid === 0.5)?.japan; // 0.5: one game ended 0, one ended 1
  */
@@ -60,6 +61,9 @@ export function bidCurve(
 ): BidPoint[] {
   const games = totalOf(scores.counts);
   if (!(games > 0)) throw new RangeError('no games were counted, so there is no curve');
+  if (!TIE_POLICIES.includes(ties)) {
+    throw new RangeError(`ties is ${shownValue(ties)}; allowed: ${TIE_POLICIES.join(', ')}`);
+  }
   const half = (basis === 'anytime' ? anytimeBandHalfWidth : dkwHalfWidth)(games, confidence);
   const interval = (wins: number, of: number): Interval =>
     basis === 'anytime' ? bettingInterval(shareHistogram(wins, of), confidence) : wilson(wins, of, confidence);
