@@ -87,14 +87,24 @@ export class Match {
     return reviewer;
   }
 
-  /** Turns to a game without playing it. */
+  /**
+   * Turns to a game without playing it.
+   *
+   * @param game its number, from 0
+   * @throws RangeError when it is no such number
+   */
   deal(game: number): void {
     this.dice.startGame(game);
     this.game.trusting = this.refereeing === 'sampled' && isTrusting(game);
     for (const player of this.game.players) player?.startGame?.(game);
   }
 
-  /** Plays a game from start to end; the final state stands in `game`. */
+  /**
+   * Plays a game from start to end; the final state stands in `game`.
+   *
+   * @param game its number, from 0
+   * @throws RangeError when it is no such number
+   */
   play(game: number, listener: TurnListener | null = null): void {
     this.deal(game);
     playGame(this.game, listener);

@@ -1,4 +1,5 @@
 // Addressed dice (D3): the semantics of every simulated game.
+import { checkWhole } from '../text/checked.js';
 import type { AttackResult, Dice } from './dice.js';
 import { BITS_OF_FIVE, DISABLED_BIT, FACES, FIVE_DICE, shotTable } from './dice-tables.js';
 import { ROLL_ATTACK_MORE } from './slots.js';
@@ -24,8 +25,13 @@ export class AddressedDice implements Dice {
     this.startGame(0);
   }
 
-  /** Turns to a game, numbered from 0 up to 2^53. */
+  /**
+   * Turns to a game, numbered from 0 up to 2^53 - 1.
+   *
+   * @throws RangeError when it is another number
+   */
   startGame(game: number): void {
+    checkWhole('game', game, 0);
     const low = game | 0;
     const high = Math.floor(game / 0x100000000) | 0;
     this.a = gameKeyA(this.key, low, high);

@@ -13,6 +13,20 @@ import {
   slotOf,
 } from '../../src/dice/index.js';
 
+describe('the number of a game', () => {
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, undefined, '7', 2 ** 53])('is not %s', (game) => {
+    expect(() => new AddressedDice('seed').startGame(game as number)).toThrow(
+      /^game is .*; it must be a whole number from 0 to 2\^53 - 1$/,
+    );
+  });
+
+  it('goes up to the largest whole number that counts exactly', () => {
+    const dice = new AddressedDice('seed');
+    dice.startGame(Number.MAX_SAFE_INTEGER);
+    expect(dice.word(1)).toBeGreaterThanOrEqual(0);
+  });
+});
+
 /** The dice an attack at `slot` throws, read off the words digit by digit: shots, then one damage die for each hit. */
 function diceOf(dice: AddressedDice, slot: number, shots: number, bonus: number): number[] {
   const first = dice.word(slot);
