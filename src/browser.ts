@@ -207,7 +207,7 @@ export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
 export { type Failure, SimulationError } from './simulate/failure.js';
 export { addTally, emptyTally } from './simulate/merge.js';
 export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
-export { type PartialResult, partialResults } from './simulate/partial-results.js';
+export { type PartialOptions, type PartialResult, partialResults } from './simulate/partial-results.js';
 export type { Keeping, Piece, PieceStore } from './simulate/pieces.js';
 export type { Progress } from './simulate/progress.js';
 export type { RowForm, RowPart, RowSink } from './simulate/rows.js';

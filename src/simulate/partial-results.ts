@@ -14,13 +14,16 @@ export interface PartialResult {
   readonly result?: SimulationResult;
 }
 
+/** Options of {@link partialResults}. */
+export type PartialOptions = Omit<SimulateOptions, 'rows'>;
+
 /**
- * Plays a job and tells about once a second what is finished; who leaves the loop ends the run.
+ * Plays a job and tells about once a second what is finished; who leaves the loop ends the run, and waits for its end.
  *
  * @param simulate the function that plays, such as `simulate` of the package
- * @param options as for `simulate`; a `store` and a `signal` go on working
+ * @param options as for `simulate`; a `store` and a `signal` go on working. Not `rows`: their sink hears of every game by itself
  * @returns an iterator; its last value has the whole result
- * @throws what `simulate` throws
+ * @throws what `simulate` throws; TypeError when there are `rows`
  * @example
  * for await (const { games, result } of partialResults(simulate, { scenario, seed: 'pearl-harbor' }, { games: 1_000_000 })) {
  *   console.log(games, result?.ending);
@@ -29,8 +32,11 @@ export interface PartialResult {
 export async function* partialResults<S>(
   simulate: (job: Job<S>, options: SimulateOptions) => Promise<SimulationResult>,
   job: Job<S>,
-  options: SimulateOptions,
+  options: PartialOptions,
 ): AsyncGenerator<PartialResult, void> {
+  if ((options as SimulateOptions).rows) {
+    throw new TypeError('rows are not for partialResults; allowed: simulate, whose rows come as the games are played');
+  }
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   let latest: PartialResult | undefined;
@@ -44,7 +50,7 @@ export async function* partialResults<S>(
     over = true;
     wake();
   });
-  // Whoever leaves the loop early does not wait for it; nobody else may hear of its failure then.
+  // Whoever leaves the loop early waits for its end, and hears of no failure.
   run.catch(() => {});
   try {
     for (;;) {
