@@ -1,7 +1,7 @@
 // Simulating the questions of this package where no threads can be started, such as in a page.
 import type { Job } from '../simulate/chunks.js';
 import { emptyTally } from '../simulate/merge.js';
-import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
+import { checkGames, type SimulateOptions, type SimulationResult } from '../simulate/options.js';
 import { simulateWith } from '../simulate/runner.js';
 import { NO_THREADS } from '../simulate/threads.js';
 import type { Metric, Tally } from '../stats/experiment.js';
@@ -14,7 +14,7 @@ import { createExperiment, type SimulationScenario } from './experiments.js';
  * @throws RangeError for options out of range; SimulationError when a game fails, with its seed and number; whatever building the
  * experiment throws
  * @example
- * const { metrics, tally, games } = await simulateHere({ scenario, seed: 'pearl-harbor' }, { games: 10_000 });
+ * const { metrics, tally, games } = await simulate({ scenario, seed: 'pearl-harbor' }, { games: 10_000 });
  */
 export function simulateHere(job: Job<SimulationScenario>, options: SimulateOptions): Promise<SimulationResult> {
   return simulateWith(createExperiment, NO_THREADS, job, { ...options, workers: 0 });
@@ -40,13 +40,7 @@ export function simulateChunk(
   scenario: SimulationScenario,
   { seed, first, games }: ChunkRange,
 ): { readonly metrics: readonly Metric[]; readonly tally: Tally } {
-  for (const [name, value, least] of [
-    ['first', first, 0],
-    ['games', games, 1],
-  ] as const) {
-    if (Number.isSafeInteger(value) && value >= least) continue;
-    throw new RangeError(`${name} is ${value}; it must be a whole number from ${least} to 2^53 - 1`);
-  }
+  checkGames(first, games);
   const experiment = createExperiment(scenario, seed);
   const tally = emptyTally(experiment.metrics);
   experiment.run(first, games, tally);

@@ -5,7 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { ChunkOutcome } from '../simulate/chunks.js';
 import { Counters } from '../simulate/counters.js';
-import type { Threads, WorkerPool } from '../simulate/threads.js';
+import { MAX_WORKERS, type Threads, type WorkerPool } from '../simulate/threads.js';
+import { checkWhole } from '../text/checked.js';
 import { failureOfThread } from './memory.js';
 
 /** True where the package runs from its TypeScript source (tests, `tsx`) and not from `dist/`. */
@@ -21,15 +22,23 @@ const WORKER_URL = BUNDLED === undefined ? OWN_WORKER : new URL(BUNDLED);
 /**
  * Starts worker threads.
  *
- * @param workers number of threads, at least 1
- * @param workerUrl the module that the threads run; the package's own worker unless a test says otherwise
+ * @param workers number of threads, from 1 to 1024
+ * @throws RangeError when it is another number
  * @example
  * const pool = openPool(2);
  * const result = await simulate({ scenario, seed: 'one' }, { games: 1_000_000, pool });
  * await pool.close();
  */
-export function openPool(workers: number, workerUrl: URL = WORKER_URL): WorkerPool {
-  if (!(Number.isInteger(workers) && workers >= 1)) throw new RangeError(`workers is ${workers}; it must be 1 or more`);
+export const openPool = (workers: number): WorkerPool => openPoolOf(WORKER_URL, workers);
+
+/**
+ * Starts worker threads that run a module of a `chunkPlayer`.
+ *
+ * @param workers number of threads, from 1 to 1024
+ * @throws RangeError when it is another number
+ */
+export function openPoolOf(workerUrl: URL, workers: number): WorkerPool {
+  checkWhole('workers', workers, 1, MAX_WORKERS);
   const fromSource = workerUrl.pathname.endsWith('.ts');
   const threads = new Piscina({
     filename: fileURLToPath(workerUrl),

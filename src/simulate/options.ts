@@ -1,19 +1,21 @@
 // What a caller may ask of a simulation, with the defaults, and what it gets.
 
 import type { Metric, Tally } from '../stats/experiment.js';
+import { checkSignal, checkWhole } from '../text/checked.js';
+import { shownValue } from '../text/shown-value.js';
 import type { PieceStore } from './pieces.js';
 import type { Progress } from './progress.js';
 import type { RowSink } from './rows.js';
-import type { WorkerPool } from './threads.js';
+import { MAX_WORKERS, type WorkerPool } from './threads.js';
 
 /** Options of {@link simulate}. Only `games`, `first` and `stopWhen` can change the answer; the others change how long it takes. */
 export interface SimulateOptions {
   /** Number of games; with `stopWhen` the most that may be played. */
   readonly games: number;
   /** Number of the first game. Default 0. */
-  readonly first?: number;
+  readonly first?: number | undefined;
   /**
-   * Worker threads. Default: as many as the machine runs at once. With 0 or 1, and for jobs of less than about half a second (more as
+   * Worker threads, at most 1024. Default: as many as the machine runs at once. With 0 or 1, and for jobs of less than about half a second (more as
    * long as the code is not warm), the games are played in the calling thread: threads would save next to nothing. Long games that a
    * `signal` may interrupt are played in threads, in a single one too: a thread that plays hears nothing.
    */
@@ -21,14 +23,14 @@ export interface SimulateOptions {
   /** Worker threads that are open already; they are used from the first moment, and stay open. Overrides `workers`. */
   readonly pool?: WorkerPool | undefined;
   /** Games a chunk. Default: what takes about 4 ms. */
-  readonly chunkSize?: number;
-  /** Called about four times a second, and once at the end. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly chunkSize?: number | undefined;
+  /** Called about four times a second, and once at the end. When it throws, the run is stopped and fails with that. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
   /**
    * Stops the run; the result is then marked `partial`. Chunks that are under way are finished first, but long games in threads are
    * given up at once (in a `pool` they go on until it is closed).
    */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Stops the run after this time, milliseconds. Default: none. A result that was cut short is marked not reproducible. */
   readonly maxMilliseconds?: number | undefined;
   /**
@@ -36,11 +38,11 @@ export interface SimulateOptions {
    * The answer must depend on its arguments only; then the run ends at the same game for any number of workers. It must be
    * an anytime-valid rule, such as `bettingInterval` in `stats/`.
    */
-  readonly stopWhen?: (tally: Tally, games: number) => boolean;
+  readonly stopWhen?: ((tally: Tally, games: number) => boolean) | undefined;
   /** Keeps what is finished about every second; what it has kept before is not played again. Default: nothing is kept. */
-  readonly store?: PieceStore;
+  readonly store?: PieceStore | undefined;
   /** Takes a line for each game; then nothing is kept in a store, which keeps counts alone. Default: games are only counted. */
-  readonly rows?: RowSink;
+  readonly rows?: RowSink | undefined;
 }
 
 /** Why a run ended: all games played, `stopWhen` said so, the signal, or `maxMilliseconds`. */
@@ -87,22 +89,30 @@ export interface CheckedOptions extends SimulateOptions {
  * Fills in the defaults.
  *
  * @param usualWorkers worker threads when nobody names a number
- * @throws RangeError with a sentence when a number is out of its range
+ * @throws RangeError with a sentence when a number is out of its range; TypeError when the signal is none
  */
 export function checkOptions(options: SimulateOptions, usualWorkers: number): CheckedOptions {
   const first = options.first ?? 0;
   const workers = options.pool?.workers ?? options.workers ?? usualWorkers;
   const maxMilliseconds = options.maxMilliseconds ?? Number.POSITIVE_INFINITY;
-  whole('games', options.games, 1);
-  whole('first', first, 0);
-  whole('first + games', first + options.games, 1);
-  whole('workers', workers, 0);
-  if (options.chunkSize !== undefined) whole('chunkSize', options.chunkSize, 1);
-  if (!(maxMilliseconds > 0)) throw new RangeError(`maxMilliseconds is ${maxMilliseconds}; it must be above 0`);
+  checkGames(first, options.games);
+  if (options.pool) checkWhole('pool.workers', options.pool.workers, 1);
+  checkWhole('workers', workers, 0, MAX_WORKERS);
+  if (options.chunkSize !== undefined) checkWhole('chunkSize', options.chunkSize, 1);
+  if (!(maxMilliseconds > 0)) {
+    throw new RangeError(`maxMilliseconds is ${shownValue(maxMilliseconds)}; it must be above 0`);
+  }
+  checkSignal(options.signal);
   return { ...options, first, workers, maxMilliseconds };
 }
 
-function whole(name: string, value: number, least: number): void {
-  if (Number.isSafeInteger(value) && value >= least) return;
-  throw new RangeError(`${name} is ${value}; it must be a whole number from ${least} to 2^53 - 1`);
+/**
+ * Checks a range of games.
+ *
+ * @throws RangeError with a sentence when a number is out of its range
+ */
+export function checkGames(first: number, games: number): void {
+  checkWhole('games', games, 1);
+  checkWhole('first', first, 0);
+  checkWhole('first + games', first + games, 1);
 }

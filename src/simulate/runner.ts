@@ -52,7 +52,7 @@ export async function simulateWith<S>(
 
 class Run<S> {
   private readonly experiment: Experiment;
-  private readonly counted: Counted;
+  private counted: Counted;
   /** What the lines of the games look like, where they are wanted; `telling` plays them in this thread. */
   private readonly rows: RowForm | undefined;
   private readonly telling: Experiment;
@@ -67,6 +67,8 @@ class Run<S> {
   private pool: WorkerPool | undefined;
   private counters: Counters | undefined;
   private ending: Ending | undefined;
+  /** What a listener has thrown. */
+  private thrown: { readonly error: unknown } | undefined;
   /** Lets go of long games that are under way. */
   private giveUp: () => void = () => {};
   /** Games finished in the stage that is under way. */
@@ -85,17 +87,23 @@ class Run<S> {
     this.experiment = create(job.scenario, job.seed);
     this.rows = options.rows?.form(this.experiment.metrics);
     this.telling = this.rows ? this.tellingOf(this.rows) : this.experiment;
-    // What is kept are counts: no line can be made of them.
-    const keeping = this.rows ? undefined : options.store?.open(job, options, this.experiment.metrics);
-    this.counted = new Counted(this.experiment.metrics, options.first, keeping);
+    this.counted = new Counted(this.experiment.metrics, options.first, undefined);
     this.chunkSize = options.chunkSize ?? 1;
     this.local = newLocalRun(this.chunkSize);
     this.pool = options.pool;
+  }
+
+  /** Opens the store, and begins to listen. Whatever goes wrong from here on, {@link close} lets go of it. */
+  private begin(): void {
+    const { options, job, experiment } = this;
     const { signal, maxMilliseconds, onProgress } = options;
+    // What is kept are counts: no line can be made of them.
+    const keeping = this.rows ? undefined : options.store?.open(job, options, experiment.metrics);
+    this.counted = new Counted(experiment.metrics, options.first, keeping);
     if (signal?.aborted) this.onAbort();
     signal?.addEventListener('abort', this.onAbort);
     if (maxMilliseconds <= MAX_TIMER) this.timers.push(setTimeout(() => this.stop('out-of-time'), maxMilliseconds));
-    if (onProgress) this.timers.push(setInterval(() => this.report(), PROGRESS_MILLISECONDS));
+    if (onProgress) this.timers.push(setInterval(() => this.reportOrStop(), PROGRESS_MILLISECONDS));
   }
 
   /** The experiment, telling each game as it is played. */
@@ -107,6 +115,7 @@ class Run<S> {
   }
 
   async play(): Promise<SimulationResult> {
+    this.begin();
     const { games, stopWhen } = this.options;
     const { counted } = this;
     for (const end of stopWhen ? looks(games) : [games]) {
@@ -118,6 +127,7 @@ class Run<S> {
         break;
       }
     }
+    if (this.thrown) throw this.thrown.error;
     // A stop that came when everything was played already stopped nothing.
     const ending = counted.done === games ? 'finished' : this.ending!;
     this.report();
@@ -283,6 +293,16 @@ class Run<S> {
   private report(): void {
     const games = this.counted.done + this.underWay();
     this.options.onProgress?.(progressOf(games, this.options.games, (now() - this.begun) / 1000, this.counted.kept));
+  }
+
+  /** The same from a timer, where an error has nobody to hear it: it ends the run, which fails with it. */
+  private reportOrStop(): void {
+    try {
+      this.report();
+    } catch (error) {
+      this.thrown ??= { error };
+      this.onAbort();
+    }
   }
 
   async close(): Promise<void> {

@@ -151,6 +151,9 @@ describe('in a program', () => {
     expect(() => simulateChunk(raid, { seed: 's', first: -1, games: 1 })).toThrow(
       'first is -1; it must be a whole number from 0',
     );
+    expect(() => simulateChunk(raid, { seed: 's', first: Number.MAX_SAFE_INTEGER, games: 2 })).toThrow(
+      'first + games is 9007199254740992; it must be a whole number',
+    );
   });
 
   it('a run tells its partial results, and ends when nobody listens', async () => {
@@ -177,5 +180,7 @@ describe('in a program', () => {
     expect(heard).toEqual([2, 'stopped']);
     const failing = partialResults(() => Promise.reject(new RangeError('no')), job, { games: 1 });
     await expect(failing.next()).rejects.toThrow('no');
+    const withRows = { games: 1, rows: { form: () => [], write: () => {} } };
+    await expect(partialResults(simulate, job, withRows).next()).rejects.toThrow('rows are not for partialResults');
   });
 });

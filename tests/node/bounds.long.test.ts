@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { Checkpoint } from '../../src/node/keeping/checkpoint.js';
-import { openPool } from '../../src/node/pool.js';
+import { openPoolOf } from '../../src/node/pool.js';
 import type { SimulateOptions } from '../../src/simulate/options.js';
 import { simulateWith } from '../../src/simulate/runner.js';
 import { BUNDLED_TOY_WORKER } from '../bundle.js';
@@ -12,7 +12,7 @@ import { scratchFolder } from '../cli/vitp.js';
 import { createToy, type ToyScenario } from '../simulate/fixtures/toy.js';
 
 const scratch = scratchFolder();
-const open = (workers: number) => openPool(workers, pathToFileURL(BUNDLED_TOY_WORKER));
+const open = (workers: number) => openPoolOf(pathToFileURL(BUNDLED_TOY_WORKER), workers);
 
 /** Threads that live, by their ports, and files that are open (where the system tells), but for those of the loader of TypeScript. */
 function taken(): { readonly ports: number; readonly files: number } {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Checkpoint } from '../../src/node/keeping/checkpoint.js';
 import { contentKey } from '../../src/node/keeping/sealed.js';
-import { openPool } from '../../src/node/pool.js';
+import { openPoolOf } from '../../src/node/pool.js';
 import type { SimulateOptions } from '../../src/simulate/options.js';
 import type { PieceStore } from '../../src/simulate/pieces.js';
 import { simulateWith } from '../../src/simulate/runner.js';
@@ -14,7 +14,7 @@ import { createToy, type ToyScenario } from '../simulate/fixtures/toy.js';
 
 const scratch = scratchFolder();
 const WORKER = new URL('../simulate/fixtures/toy-worker.ts', import.meta.url);
-const pool = openPool(2, WORKER);
+const pool = openPoolOf(WORKER, 2);
 afterAll(() => pool.close());
 let last = 0;
 const newFolder = () => join(scratch.path, `kept-${++last}`);

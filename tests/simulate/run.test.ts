@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { createExperiment } from '../../src/analysis/experiments.js';
-import { openPool } from '../../src/node/pool.js';
+import { openPool, openPoolOf } from '../../src/node/pool.js';
 import { simulate } from '../../src/node/simulate.js';
 import type { RaidScenario } from '../../src/raid/question/raid-scenario.js';
 import { emptyTally } from '../../src/simulate/merge.js';
@@ -24,7 +24,7 @@ const RAID: RaidScenario = {
 const job = { scenario: RAID, seed: 'raid' };
 // In the long suite the first runs the source; the others what is made of it, which starts sooner.
 const SOURCE_WORKER = new URL('../../src/worker.ts', import.meta.url);
-const pools = LONG ? [openPool(1, SOURCE_WORKER), openPool(2), openPool(3)] : [openPool(1), openPool(2)];
+const pools = LONG ? [openPoolOf(SOURCE_WORKER, 1), openPool(2), openPool(3)] : [openPool(1), openPool(2)];
 afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
 describe('the raid simulated', () => {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { openPool } from '../../src/node/pool.js';
+import { openPool, openPoolOf } from '../../src/node/pool.js';
 import { emptyTally } from '../../src/simulate/merge.js';
 import type { SimulateOptions } from '../../src/simulate/options.js';
 import type { Progress } from '../../src/simulate/progress.js';
@@ -10,7 +10,7 @@ import { BUNDLED_TOY_WORKER } from '../bundle.js';
 import { createToy, TOY_METRICS, type ToyScenario } from './fixtures/toy.js';
 
 const WORKER = pathToFileURL(BUNDLED_TOY_WORKER);
-const openToyPool = (workers: number) => openPool(workers, WORKER);
+const openToyPool = (workers: number) => openPoolOf(WORKER, workers);
 const pools: WorkerPool[] = [1, 2, 3].map(openToyPool);
 afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
@@ -68,6 +68,60 @@ describe('simulate', () => {
       expect(result.tally).toEqual(expected);
       expect(result.run.workers).toBe(0);
     }
+  });
+
+  it('ends with what a listener throws, in a run of any length', async () => {
+    const onProgress = (): void => {
+      throw new Error('the listener failed');
+    };
+    for (const options of [
+      { games: 1e9, workers: 0 },
+      { games: 1e9, pool: pools[1]! },
+      { games: 10, workers: 0 },
+    ]) {
+      await expect(run({}, { ...options, onProgress })).rejects.toThrow('the listener failed');
+    }
+  });
+
+  it.each([
+    [{ games: '10' }, 'games is "10"; it must be a whole number from 1 to 2^53 - 1'],
+    [{ games: 2, first: Number.MAX_SAFE_INTEGER }, 'first + games is 9007199254740992; it must'],
+    [{ games: 1, workers: 1025 }, 'workers is 1025; it must be a whole number from 0 to 1024'],
+    [{ games: 1, pool: {} }, 'pool.workers is undefined; it must be a whole number from 1'],
+    [{ games: 1, signal: {} }, 'signal is no AbortSignal; allowed: the signal of an AbortController, or none'],
+    [{ games: 1, signal: null }, 'signal is no AbortSignal'],
+    [{ games: 1, maxMilliseconds: 'x' }, 'maxMilliseconds is "x"; it must be above 0'],
+  ])('refuses %j, and leaves no store open', async (options, sentence) => {
+    let open = 0;
+    const keeping = { pieces: [], keep: () => {}, cut: () => {}, close: () => void open-- };
+    const store = {
+      open: () => {
+        open++;
+        return keeping;
+      },
+    };
+    await expect(run({}, { ...options, store } as unknown as SimulateOptions)).rejects.toThrow(sentence);
+    expect(open).toBe(0);
+  });
+
+  it('closes its store where the signal cannot be listened to', async () => {
+    const close = vi.fn();
+    const store = { open: () => ({ pieces: [], keep() {}, cut() {}, close }) };
+    const signal = { aborted: false, addEventListener: () => expect.unreachable(), removeEventListener() {} };
+    const options = { games: 1, store, signal } as unknown as SimulateOptions;
+    await expect(run({}, options)).rejects.toThrow();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('takes options that are undefined for options that are left out', async () => {
+    const none = { first: undefined, chunkSize: undefined, signal: undefined, onProgress: undefined };
+    expect((await run({}, { games: 10, ...none, stopWhen: undefined, store: undefined, rows: undefined })).games).toBe(
+      10,
+    );
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, '2', 1025])('opens no pool of %j threads', (workers) => {
+    expect(() => openPool(workers as number)).toThrow(/^workers is .*; it must be a whole number from 1 to 1024$/);
   });
 
   it('starts worker threads by itself when a job outlasts its pilot', async () => {
