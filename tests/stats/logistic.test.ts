@@ -15,6 +15,15 @@ describe('a logistic fit', () => {
     expect(chanceAt(fit, 3)).toBeCloseTo(0.9, 5);
   });
 
+  it.each([
+    [{ x: 0, successes: 3, tries: 2 }, '3 of 2 tries is no share'],
+    [{ x: 0, successes: -1, tries: 2 }, '-1 of 2 tries is no share'],
+    [{ x: 0, successes: Number.NaN, tries: 2 }, 'NaN of 2 tries is no share'],
+    [{ x: Number.NaN, successes: 1, tries: 2 }, 'x is NaN; it must be a finite number'],
+  ])('refuses %j', (tries, sentence) => {
+    expect(() => fitLogistic([tries])).toThrow(new RangeError(sentence));
+  });
+
   it('finds a fit where all tries end alike, or a value decides everything', () => {
     const sure = fitLogistic([{ x: 0, successes: 50, tries: 50 }]);
     expect(chanceAt(sure, 0)).toBeGreaterThan(0.9);

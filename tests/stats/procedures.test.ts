@@ -38,6 +38,13 @@ describe("Wald's sequential test", () => {
     expect(() => sprt({ p0: 0.6, p1: 0.5 }, 1, 2)).toThrow(RangeError);
     expect(() => sprt({ p0: 0.4, p1: 0.5, alpha: 0.6, beta: 0.5 }, 1, 2)).toThrow(RangeError);
     expect(() => sprt({ p0: 0.4, p1: 0.5 }, 3, 2)).toThrow(RangeError);
+    for (const [successes, games] of [
+      [5, 0],
+      [Number.NaN, Number.NaN],
+      [10, -5],
+    ] as const) {
+      expect(() => sprt({ p0: 0.4, p1: 0.5 }, successes, games)).toThrow(RangeError);
+    }
   });
 });
 

@@ -50,6 +50,18 @@ describe('the sum of rolls', () => {
 
   it('refuses chances that are none, and a step that is too fine', () => {
     expect(() => rollSum([[{ value: 1, chance: 0.5 }]])).toThrow('the chances of a roll add up to 0.5, not to 1');
+    expect(() =>
+      rollSum([
+        [
+          { value: 1, chance: -0.5 },
+          { value: 2, chance: 1.5 },
+        ],
+      ]),
+    ).toThrow('a chance of a roll is -0.5; it must be 0 or above');
+    expect(() => rollSum([[{ value: Number.NaN, chance: 1 }]])).toThrow('the value of a roll is NaN');
+    for (const step of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => rollSum([die], step)).toThrow(new RangeError(`the step is ${step}; it must be above 0`));
+    }
     expect(() => rollSum([die], 1e-6)).toThrow('a step of 0.000001 is too fine for the range of this sum');
   });
 });

@@ -39,7 +39,7 @@ export function sprt(design: SprtDesign, successes: number, games: number): Sprt
   if (!(alpha > 0 && beta > 0 && alpha + beta < 1)) {
     throw new RangeError(`errors of ${alpha} and ${beta} must be above 0 and below 1 together`);
   }
-  if (games > 0) checkShare(successes, games);
+  if (games !== 0 || successes !== 0) checkShare(successes, games);
   const logRatio = successes * ln(p1 / p0) + (games - successes) * (ln1p(-p1) - ln1p(-p0));
   const lower = ln(beta / (1 - alpha));
   const upper = ln((1 - beta) / alpha);

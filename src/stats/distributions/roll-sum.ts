@@ -18,26 +18,33 @@ export interface RollSum {
 
 /** Most cells of the distribution. */
 const MAX_CELLS = 1_000_000;
+/** Chances that were worked out may be off by so much. */
+const ROUNDING = 1e-9;
 
 /**
  * Distribution of the sum of rolls of which each falls independently of the others. Values between two multiples of the step are shared
  * out between both so that the mean of every roll stays exact; the variance of each grows by a quarter of step² at most.
  *
  * @param rolls the outcomes of each roll; the chances of one roll add up to 1
- * @param step default 1/32
- * @throws RangeError when chances do not add up to 1, or when the step is too fine for the range of the sum
+ * @param step above 0; default 1/32
+ * @throws RangeError when a chance is below 0 or they do not add up to 1, when a value or the step is no number that makes sense, or when the step is too fine for the range of the sum
  * @example
  * const die = [1, 2, 3, 4, 5, 6].map((value) => ({ value, chance: 1 / 6 }));
  * rollSum([die, die], 1).chances; // 1/36, 2/36, … from 2 on
  */
 export function rollSum(rolls: readonly (readonly Outcome[])[], step = 1 / 32): RollSum {
+  if (!(step > 0 && step < Number.POSITIVE_INFINITY)) throw new RangeError(`the step is ${step}; it must be above 0`);
   let least = 0;
   let chances = new Float64Array([1]);
   let mean = 0;
   let variance = 0;
   for (const roll of rolls) {
+    for (const { value, chance } of roll) {
+      if (!Number.isFinite(value)) throw new RangeError(`the value of a roll is ${value}; it must be a finite number`);
+      if (chance < -ROUNDING) throw new RangeError(`a chance of a roll is ${chance}; it must be 0 or above`);
+    }
     const total = roll.reduce((sum, o) => sum + o.chance, 0);
-    if (!(Math.abs(total - 1) < 1e-9)) throw new RangeError(`the chances of a roll add up to ${total}, not to 1`);
+    if (!(Math.abs(total - 1) < ROUNDING)) throw new RangeError(`the chances of a roll add up to ${total}, not to 1`);
     const own = roll.reduce((sum, o) => sum + o.chance * o.value, 0);
     mean += own;
     variance += roll.reduce((sum, o) => sum + o.chance * (o.value - own) ** 2, 0);

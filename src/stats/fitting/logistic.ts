@@ -29,11 +29,18 @@ const CLOSE = 1e-12;
 /**
  * The fit with the greatest likelihood, held back a little where the tries say next to nothing.
  *
+ * @throws RangeError when there are more successes than tries, or a number is none
  * @example
  * const fit = fitLogistic([{ x: -1, successes: 20, tries: 80 }, { x: 1, successes: 60, tries: 80 }]);
  * chanceAt(fit, 0); // one half, nearly
  */
 export function fitLogistic(data: readonly Tries[]): FittedLogistic {
+  for (const { x, successes, tries } of data) {
+    if (!Number.isFinite(x)) throw new RangeError(`x is ${x}; it must be a finite number`);
+    if (!(successes >= 0 && successes <= tries && tries < Number.POSITIVE_INFINITY)) {
+      throw new RangeError(`${successes} of ${tries} tries is no share`);
+    }
+  }
   let [intercept, slope] = [0, 0];
   for (let step = 0; step < STEPS; step++) {
     const { g0, g1, h00, h01, h11 } = slopesAt(data, intercept, slope);
