@@ -120,6 +120,8 @@ describe('examples of the docs', () => {
   const FILES = [
     'index.ts',
     'node/ask.ts',
+    'node/read.ts',
+    'node/read-scenario.ts',
     ...['ask', 'raid', 'battle', 'game', 'actual', 'compare/compare', 'compare/rank', 'bid/bid'].map(
       (name) => `analysis/${name}.ts`,
     ),
@@ -132,6 +134,11 @@ describe('examples of the docs', () => {
       lines!.replaceAll(/^ \* ?/gm, '').replaceAll(/^import .*\n/gm, ''),
     );
   };
+
+  it('there is one for every reader of the library', () => {
+    expect(examplesOf('node/read-scenario.ts')).toHaveLength(1);
+    expect(examplesOf('node/read.ts')).toHaveLength(5);
+  });
 
   it.each(FILES.flatMap((file) => examplesOf(file).map((code) => [file, code])))('of %s run: %s', async (_, code) => {
     const controls = { simulate: library.simulate, describeRun: library.describeRun };
