@@ -11,7 +11,6 @@ import { createExperiment } from '../experiments.js';
 import { exactValue, type FigureValue, figuresNamed, figureValue } from '../figures.js';
 import { play, runSince } from '../playing.js';
 import { type AnswerRead, againOf } from '../question/again.js';
-import { configOf } from '../question/config.js';
 import type { Config } from '../question/paths.js';
 import { readSweep, type Sweep, type SweepCell } from './read-sweep.js';
 
@@ -40,6 +39,7 @@ export interface SweepAnswer extends AnswerHead<'sweep'> {
   readonly config: {
     readonly kind: 'sweep';
     readonly method: 'exact' | 'monte-carlo';
+    /** As it was written: what nobody wrote follows from the values of each combination. */
     readonly scenario: Config;
     readonly sweep: Readonly<Record<string, readonly unknown[]>>;
     readonly metrics: readonly string[];
@@ -87,7 +87,7 @@ export async function answerSweep(
     config: {
       kind: 'sweep',
       method,
-      scenario: configOf(sweep.base, method),
+      scenario: sweep.written,
       sweep: Object.fromEntries(sweep.paths.map(({ path, values }) => [path, values])),
       metrics: figures.map((f) => f.name),
     },

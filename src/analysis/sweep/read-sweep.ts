@@ -9,8 +9,9 @@ import { type Path, SourceText } from '../../text/source-text.js';
 import type { TextFiles } from '../../text/text-files.js';
 import type { SingleScenario } from '../experiments.js';
 import { configOf } from '../question/config.js';
-import { type Config, type KeyPath, keysOf, withValue } from '../question/paths.js';
+import { type Config, type KeyPath, keysOf } from '../question/paths.js';
 import { readScenario, readScenarioValue, SCENARIO_KINDS, type ScenarioKind } from '../question/read.js';
+import { asAnswered, asWritten, type Setting, withSettings } from './written.js';
 
 /** One path and its values, in the order of the file. */
 export interface SweptPath {
@@ -27,6 +28,8 @@ export interface SweepCell {
 
 export interface Sweep {
   readonly base: SingleScenario;
+  /** The scenario as it was written, which is what the values are set in. */
+  readonly written: Config;
   readonly paths: readonly SweptPath[];
   /** Figures that the file names. */
   readonly metrics: readonly string[] | undefined;
@@ -58,7 +61,10 @@ class SweptText extends SourceText {
 
   private placeOf(path: Path): Path {
     const found = this.places.find(([keys]) => keys.every((key, i) => String(path[i]) === key));
-    return found ? [...found[1], ...path.slice(found[0].length)] : path;
+    if (found) return [...found[1], ...path.slice(found[0].length)];
+    // What nobody wrote follows from a value of the sweep: that is at fault.
+    const [last] = this.places;
+    return last && !super.has(path.slice(0, 1)) ? last[1] : path;
   }
 }
 
@@ -82,11 +88,23 @@ export function readSweep(
   const problems: ScenarioProblem[] = [...source.problems];
   const names = namesOf(metrics, source, problems);
   const scenario = baseOf(source, base, data, problems);
-  const config = scenario ? configOf(scenario, 'monte-carlo') : usualConfig(base.kind);
+  const { config, written } = scenario
+    ? { config: configOf(scenario, 'monte-carlo'), written: asWritten(base, scenario) }
+    : usual(base.kind);
   const paths = config ? pathsOf(sweep, config, source, problems, scenario !== undefined) : [];
-  if (config) problems.push(...wrongValues(config, paths, source));
-  if (!scenario || !config || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return { base: scenario, paths, metrics: names, cells: cellsOf(config, paths, source) };
+  if (written) problems.push(...wrongValues(written, paths, source));
+  if (!scenario || !written || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return {
+    base: scenario,
+    written: asAnswered(
+      written,
+      scenario,
+      paths.map(({ keys }) => keys),
+    ),
+    paths,
+    metrics: names,
+    cells: cellsOf(written, paths, source),
+  };
 }
 
 /** The scenario that is varied; its mistakes go to those found so far. */
@@ -106,15 +124,17 @@ function baseOf(
 }
 
 /** Scenarios of each kind, for looking at what is swept where the scenario itself cannot be read. */
-const USUAL: Readonly<Record<ScenarioKind, string>> = {
-  raid: 'kind: raid',
-  game: 'kind: game',
-  battle: '{kind: battle, japan: {units: [Akagi]}, allied: {units: [Lexington]}}',
+const USUAL: Readonly<Record<ScenarioKind, Config>> = {
+  raid: { kind: 'raid' },
+  game: { kind: 'game' },
+  battle: { kind: 'battle', japan: { units: ['Akagi'] }, allied: { units: ['Lexington'] } },
 };
 
-function usualConfig(kind: unknown): Config | undefined {
+function usual(kind: unknown): { readonly config?: Config; readonly written?: Config } {
   const known = SCENARIO_KINDS.find((k) => k === kind);
-  return known && configOf(readScenario(USUAL[known], known).scenario, 'monte-carlo');
+  if (!known) return {};
+  const { scenario } = readScenario(JSON.stringify(USUAL[known]), known);
+  return { config: configOf(scenario, 'monte-carlo'), written: USUAL[known] };
 }
 
 interface Found extends SweptPath {
@@ -167,12 +187,12 @@ function pathsOf(
 }
 
 /** What is wrong with single values: all of it at once. What is wrong with a combination is said when it is made. */
-function wrongValues(config: Config, paths: readonly Found[], source: SweptText): ScenarioProblem[] {
+function wrongValues(written: Config, paths: readonly Found[], source: SweptText): ScenarioProblem[] {
   return paths.flatMap(({ path, keys, values }) =>
     values.flatMap((value, k) => {
       source.move(keys, ['sweep', path, k]);
       try {
-        readScenarioValue(source, withValue(config, keys, value));
+        readSettings(written, [{ keys, value }], source);
         return [];
       } catch (error) {
         if (!(error instanceof ScenarioError)) throw error;
@@ -180,6 +200,11 @@ function wrongValues(config: Config, paths: readonly Found[], source: SweptText)
       }
     }),
   );
+}
+
+function readSettings(written: Config, settings: readonly Setting[], source: SourceText): SingleScenario {
+  const read = (value: Config) => readScenarioValue(source, value).scenario;
+  return read(withSettings(written, settings, read));
 }
 
 function namesOf(metrics: unknown, source: SourceText, problems: ScenarioProblem[]): readonly string[] | undefined {
@@ -195,22 +220,17 @@ function namesOf(metrics: unknown, source: SourceText, problems: ScenarioProblem
   return undefined;
 }
 
-function cellsOf(config: Config, paths: readonly Found[], source: SweptText): SweepCell[] {
-  // What holds another path is set before it.
-  const order = paths.map((_, k) => k).sort((a, b) => paths[a]!.keys.length - paths[b]!.keys.length);
+function cellsOf(written: Config, paths: readonly Found[], source: SweptText): SweepCell[] {
   const combinations = paths.reduce<number[][]>(
     (all, { values }) => all.flatMap((one) => values.map((_, v) => [...one, v])),
     [[]],
   );
   return combinations.map((choice) => {
-    let value: Config = config;
-    let scenario: SingleScenario | undefined;
-    for (const k of order) {
-      const { path, keys, values } = paths[k]!;
+    paths.forEach(({ path, keys }, k) => {
       source.move(keys, ['sweep', path, choice[k]!]);
-      scenario = readScenarioValue(source, withValue(value, keys, values[choice[k]!])).scenario;
-      value = configOf(scenario, 'monte-carlo');
-    }
-    return { values: choice.map((v, k) => paths[k]!.values[v]), scenario: scenario! };
+    });
+    const values = choice.map((v, k) => paths[k]!.values[v]);
+    const settings = paths.map(({ keys }, k) => ({ keys, value: values[k] }));
+    return { values, scenario: readSettings(written, settings, source) };
   });
 }
