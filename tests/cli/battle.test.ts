@@ -49,6 +49,44 @@ describe('vitp battle', () => {
     expect(Object.values(counts).reduce((x, y) => x + y)).toBe(2000);
   });
 
+  describe('what options replace, the rest follows', () => {
+    const ask = async (...args: string[]) => {
+      const { code, stdout, stderr } = await vitpHere(['battle', ...args, '--json', '-', '--quiet']);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      return JSON.parse(stdout);
+    };
+    const fight = 'rounds: 1\njapan: {units: [Atago]}\nallied: {units: [Lexington]}\n';
+    const typed = ['Atago vs Lexington', '--rounds', '1'];
+
+    it.each(['', 'area: Coral Sea\n'])('control of the area (7.31): %j', async (area) => {
+      const file = folder.write('area.yaml', `kind: battle\n${area}${fight}`);
+      const wanted = await ask(...typed, '--area', 'Marshall Islands');
+      expect(wanted.config.control).toBe('japan');
+      expect((await ask(file, '--area', 'Marshall Islands')).config).toEqual(wanted.config);
+      const result = folder.write('area.json', JSON.stringify(await ask(file)));
+      expect((await ask(result, '--area', 'Marshall Islands')).config).toEqual(wanted.config);
+      const said = folder.write('said.yaml', `kind: battle\n${area}control: allied\n${fight}`);
+      expect((await ask(said, '--area', 'Marshall Islands')).config.control).toBe('allied');
+    });
+
+    it('factors from the board in a result, and day or night from them', async () => {
+      const data = folder.write('akagi.yaml', 'ships: {Akagi: {factors: "1461"}}');
+      const line = ['Akagi, Kongo vs Lexington', '--rounds', '1'];
+      const wanted = await ask(...line, '--data', data);
+      const before = await ask(...line);
+      expect(before.config.japan.prefer).toBe('day');
+      const result = folder.write('units.json', JSON.stringify(before));
+      const again = await ask(result, '--data', data);
+      expect([again.config, again.metrics]).toEqual([wanted.config, wanted.metrics]);
+      expect(wanted.config.japan).toMatchObject({ prefer: 'night', units: [{ factors: '1461' }, {}] });
+    });
+
+    it('factors as they are written, with their zeros', async () => {
+      const file = folder.write('zero.yaml', 'kind: battle\njapan: {units: [027]}\nallied: {units: [Lexington]}\n');
+      expect((await ask(file, '--rounds', '1')).config.japan.units[0].factors).toBe('027');
+    });
+  });
+
   it('solves what a change would do where both battles are solved', async () => {
     const args = [
       'battle',

@@ -1,6 +1,7 @@
 // Reads files: a scenario of any kind, a result (whose `config` is a scenario), a table of board values.
 
 import type { BattleScenario } from '../../battle/question/battle-scenario.js';
+import { openedBattle } from '../../battle/question/opened-battle.js';
 import { readBattle } from '../../battle/question/read-battle.js';
 import { checkOverrides } from '../../board/board-schema.js';
 import type { BoardOverrides, Side } from '../../board/index.js';
@@ -132,9 +133,25 @@ function readValue(
     if (meant !== undefined) goOn(meant as ScenarioKind);
     return undefined;
   }
-  const read = READERS[kind as ScenarioKind](config, source, base, options, problems);
+  const open = result ? openedConfig(config, source, base, options) : config;
+  const read = READERS[kind as ScenarioKind](open, source, base, options, problems);
   if (!read || !result) return read;
   return { ...read, ...runIn(result), ...(result.controlVariate ? { controlVariate: true } : {}) };
+}
+
+/**
+ * The question of a result. What its battle took from the board is looked up again where other board values count: they would be told and
+ * not used.
+ */
+function openedConfig(
+  config: Readonly<Record<string, unknown>>,
+  source: SourceText,
+  base: Path,
+  options: ScenarioOptions,
+): Readonly<Record<string, unknown>> {
+  if (config.kind !== 'battle' || !options.data) return config;
+  const own = readBattle(config, source, base, { ...options, data: null }, []);
+  return own ? openedBattle(own.scenario) : config;
 }
 
 /** How a result was played, as far as it makes sense: what plays it again. */

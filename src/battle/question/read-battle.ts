@@ -24,6 +24,7 @@ import { type BattleInput, battleSchema, type SideInput } from './battle-schema.
 import { resolveUnits } from './battle-units.js';
 import { usualWish } from './battle-wish.js';
 import { whyNoLanding } from './landing-place.js';
+import { usualControl } from './opened-battle.js';
 import { whyNotThere } from './ships-in-port.js';
 import type { Report } from './unit-entry.js';
 
@@ -87,7 +88,7 @@ export function readBattle(
     rulings: rest.rulings,
     turn: rest.turn,
     area,
-    control: rest.control ?? (area === null ? 'none' : tables.board.areas.find((a) => a.name === area)!.control),
+    control: rest.control ?? usualControl(area, tables),
     rounds: rest.rounds,
     japan: sideOf([rest.japan, rest.allied], [japan, allied], targets('japan', allied)),
     allied: sideOf([rest.allied, rest.japan], [allied, japan], targets('allied', japan)),

@@ -4,13 +4,15 @@ import { existsSync } from 'node:fs';
 import { answerBattle, BATTLE_SEED, type BattleQuestion, chooseBattleMethod } from '../../analysis/battle.js';
 import type { BattleChanges } from '../../analysis/battle-what-if.js';
 import { parseJson } from '../../analysis/question/config.js';
-import type { ScenarioRead } from '../../analysis/question/read.js';
-import { wishesOpen } from '../../battle/question/battle-wish.js';
+import { askedIn, type ScenarioRead } from '../../analysis/question/read.js';
+import { openedBattle } from '../../battle/question/opened-battle.js';
 import { isBattleLine, readBattleLine } from '../../battle/question/typed/battle-line.js';
+import { SIDES } from '../../board/index.js';
 import { compileForSolving } from '../../node/compiler.js';
 import { endlessFights } from '../../report/answers/endless.js';
 import { METHODS } from '../../rules/scenario-options.js';
 import { oneOf } from '../../text/one-of.js';
+import { SourceText } from '../../text/source-text.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { answered } from '../answered.js';
@@ -96,14 +98,13 @@ async function readQuestion(file: string, options: BattleOptions, replaced: Aske
   const readText = (text: string, name: string): ScenarioRead<'battle'> => {
     const read = readScenario(text, name, { kinds: ['battle'], ...common });
     if (Object.keys(values).length === 0) return read;
-    // Options go over what the file says; the whole is read once more, so that it is checked.
-    const open = wishesOpen(read.scenario, read.unsaid ?? []);
-    const { japan, allied } = open;
+    // Options go over what the file says, and the rest follows from both; the whole is read once more, so that it is checked.
+    const written = writtenIn(text, name, read);
     const whole = {
-      ...open,
+      ...written,
       ...values,
-      japan: { ...japan, ...(values.japan as object) },
-      allied: { ...allied, ...(values.allied as object) },
+      japan: { ...(written.japan as object), ...(values.japan as object) },
+      allied: { ...(written.allied as object), ...(values.allied as object) },
     };
     return {
       ...read,
@@ -115,8 +116,18 @@ async function readQuestion(file: string, options: BattleOptions, replaced: Aske
   if (!json || options.whatIf !== undefined) return read;
   const { changesIn } = await import('../../analysis/question/what-if.js');
   // What options replace, they replace in each changed battle too.
-  const whatIf = changesIn(json, (battle, text) => readText(JSON.stringify(battle), `what if ${text}`).scenario);
+  const whatIf = changesIn(json, (config, text) => {
+    return readText(JSON.stringify({ schema: '', config, metrics: {} }), `what if ${text}`).scenario;
+  });
   return { ...read, whatIf };
+}
+
+/** What a file says of a battle: what follows from that is left out. A result says everything: of it what does not follow from the rest. */
+function writtenIn(text: string, name: string, { scenario, unsaid = [] }: ScenarioRead<'battle'>) {
+  const { value, result } = askedIn(new SourceText(name, text).value);
+  if (result) return openedBattle(scenario);
+  const control = (value as { readonly control?: unknown }).control !== undefined;
+  return openedBattle(scenario, { control, wishes: SIDES.filter((side) => !unsaid.includes(side)) });
 }
 
 /** True for two fleets; also for one, whose other side is asked for. */
