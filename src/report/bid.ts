@@ -9,6 +9,7 @@ import type { BidPoint, TiePolicy } from '../stats/comparing/bid.js';
 import { ANALYSIS_FILE } from './analysis.js';
 import { bidEnds, bidText, contradictions, contradicts, ruleSetName } from './answers/bid-words.js';
 import { type Line, precisionWidth, untilText } from './asked/asked.js';
+import { ownLines } from './asked/own-lines.js';
 import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
 import { INTERRUPTED, type Page } from './page.js';
 import { bidCurvePicture } from './pictures/bid-curve.js';
@@ -51,6 +52,7 @@ function asked({ config, answers, seed, games, precision, partial, run }: BidAns
     ['Japan', seatText('japan', players.japan)],
     ['Allies', seatText('allied', players.allied)],
     ['Rules', answers[0]!.rules.join(', ')],
+    ...ownLines([config.scenarios[0]!]),
     ['Ties', TIE_WORDS[config.ties]],
     ['Seed', seed],
     ['Method', `${counted(games)}${each}${until}; ± is the ${kind}`],

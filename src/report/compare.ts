@@ -14,7 +14,7 @@ import { ANALYSIS_FILE } from './analysis.js';
 import { contradictions } from './answers/bid-words.js';
 import { said, shortNames } from './answers/say.js';
 import { ALL_SOLVED, type Line, precisionText, untilText } from './asked/asked.js';
-import { notCertain } from './certainty/not-certain.js';
+import { linesOfEach } from './asked/lines-of-each.js';
 import { differenceCsv } from './csv/compare-csv.js';
 import { differenceBlock, differenceSaid, scaleOf } from './difference-table.js';
 import { figureText } from './figures.js';
@@ -86,7 +86,10 @@ function askedOf(answer: CompareAnswer): Line[] {
   const kind = precision ? 'anytime-valid 95 % interval (a confidence sequence)' : '95 % interval';
   return [
     ...config.names.map((name, k): Line => [letterOf(k), name]),
-    ...notCertain(config.scenarios),
+    ...linesOfEach(
+      config.scenarios,
+      config.names.map((_, k) => letterOf(k)),
+    ),
     ...(isExact(answer)
       ? [ALL_SOLVED]
       : [

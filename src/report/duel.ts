@@ -7,6 +7,7 @@ import { boardOf, compileBoard, dataHash } from '../board/index.js';
 import { csvText } from '../text/index.js';
 import { said } from './answers/say.js';
 import type { Line } from './asked/asked.js';
+import { ownLines } from './asked/own-lines.js';
 import type { Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
 import type { Picture } from './pictures/picture.js';
@@ -31,6 +32,7 @@ export function duelPage(answer: DuelAnswer): Page {
     ['Columns', sideText(config.second, columns)],
     ['Action', action],
     ['Rounds', rounds === null ? 'to the end' : String(rounds)],
+    ...ownLines([config]),
     ['Method', 'every duel solved exactly: there is no error'],
   ];
   return {

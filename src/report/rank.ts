@@ -7,7 +7,7 @@ import { type Estimate, formatEstimate, grouped } from '../answer/digits.js';
 import { ANALYSIS_FILE } from './analysis.js';
 import { shortNames } from './answers/say.js';
 import type { Line } from './asked/asked.js';
-import { notCertain } from './certainty/not-certain.js';
+import { linesOfEach } from './asked/lines-of-each.js';
 import { rankingCsv } from './csv/compare-csv.js';
 import { scaleOf } from './difference-table.js';
 import { figureEstimate, figureTitle } from './figures.js';
@@ -36,7 +36,10 @@ export function rankPage(answer: RankAnswer): Page {
     lead: [],
     asked: [
       ...names.map((file, k): Line => [String(k + 1), file]),
-      ...notCertain(scenarios),
+      ...linesOfEach(
+        scenarios,
+        names.map((_, k) => String(k + 1)),
+      ),
       ['Seed', answer.seed],
       ['Method', `${grouped(games)} games at most for one, ${grouped(played)} in all, ${ENDINGS[ending]}`],
       [

@@ -10,6 +10,7 @@ import { sideName } from '../board/side-names.js';
 import { type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import { csvText } from '../text/index.js';
 import { type Line, playersText } from './asked/asked.js';
+import { ownLines } from './asked/own-lines.js';
 import { notCertain } from './certainty/not-certain.js';
 import { decisionTitle } from './narrative/decision-titles.js';
 import { caveat, type Page } from './page.js';
@@ -74,6 +75,7 @@ export const askedOfDecisions = ({ config, rows }: AboutDecisions): Line[] => [
   ['Rules', rulesAsked(rows)],
   ['Players', playersAsked(config)],
   ...notCertain(config.scenarios),
+  ...ownLines(config.scenarios),
   ['Sides', config.sides.join(', ')],
   ['Kinds', config.kinds.join(', ')],
   ['Turn', config.turn === null ? 'every turn' : String(config.turn)],

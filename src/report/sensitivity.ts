@@ -11,6 +11,7 @@ import { counted, formatEstimate, grouped } from '../answer/digits.js';
 import { DEFAULT_CONFIDENCE } from '../stats/intervals/interval.js';
 import { csvText } from '../text/index.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
+import { ownLines } from './asked/own-lines.js';
 import { notCertain } from './certainty/not-certain.js';
 import { scaleOf } from './difference-table.js';
 import { figureEstimate, figureFile, figureInWords, figureTitle } from './figures.js';
@@ -45,6 +46,7 @@ export function sensitivityPage(answer: SensitivityAnswer): Page {
       ['Allies', seatText('allied', players.allied)],
       ['Rules', rules.join(', ')],
       ...notCertain([scenario]),
+      ...ownLines([scenario]),
       [
         'Changes',
         `${config.what.join(', ')}${config.only === null ? '' : `, those of ${config.only}`}; weights by ±${partText(answer)}, whole numbers by one, a weight of 0 by ${config.step}, none beyond its range (${UNLIKE})`,

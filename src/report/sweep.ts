@@ -8,6 +8,7 @@ import { counted, formatEstimate } from '../answer/digits.js';
 import { csvText } from '../text/index.js';
 import { said } from './answers/say.js';
 import { ALL_SOLVED, type Line } from './asked/asked.js';
+import { sweptLines } from './asked/asked-sweep.js';
 import { notCertain } from './certainty/not-certain.js';
 import { scaleOf } from './difference-table.js';
 import { figureEstimate, figureFile, figureInWords, figureTitle } from './figures.js';
@@ -32,6 +33,7 @@ export function sweepPage(answer: SweepAnswer): Page {
     lead: [],
     asked: [
       ...paths.map(({ path, values }): Line => [valueName(path), values.map((one) => valueSaid(path, one)).join(', ')]),
+      ...sweptLines(answer, scenarios),
       ...notCertain(scenarios),
       ...(isSolved(answer)
         ? [ALL_SOLVED]

@@ -71,7 +71,7 @@ describe('vitp battle', () => {
 
     it('factors from the board in a result, and day or night from them', async () => {
       const data = folder.write('akagi.yaml', 'ships: {Akagi: {factors: "1461"}}');
-      const line = ['Akagi, Kongo vs Lexington', '--rounds', '1'];
+      const line = ['Akagi, Kongo vs Houston', '--rounds', '1'];
       const wanted = await ask(...line, '--data', data);
       const before = await ask(...line);
       expect(before.config.japan.prefer).toBe('day');

@@ -54,6 +54,8 @@ export function readBattle(
   const report: Report = (path, message) => problems.push(places.problem([...base, ...path], message));
   const ruleSet =
     rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) => report(['rules'], message)) ?? resolveRules();
+  if (rest.turn > ruleSet.turns)
+    report(['turn'], `the game has ${ruleSet.turns} turns (4.7); turn ${rest.turn} needs the rule nine-turn`);
   const tables = compileBoard(boardOf(data));
   // Sides of which all units are known.
   const isWhole = { japan: isAll(value, rest, 'japan'), allied: isAll(value, rest, 'allied') };

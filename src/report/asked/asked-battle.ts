@@ -9,10 +9,11 @@ type Line = readonly [heading: string, text: string];
 
 /** The question of a battle: where, who controls it, how long, and the two sides. */
 export function battleLines(config: Result['config']): Line[] {
-  const { area, control, rounds, japan, allied } = config as Partial<BattleScenario>;
+  const { area, control, rounds, turn, rules, japan, allied } = config as Partial<BattleScenario>;
   const owner = `controlled by ${SIDE_SAID[control as Side] ?? 'nobody'}`;
   const lines: Line[] = [['Where', `${area ?? 'any sea area'}, ${owner}`]];
   lines.push(['Rounds', rounds == null ? 'to the end' : `at most ${rounds}`]);
+  if (turn !== undefined) lines.push(['Turn', [turn, ...notYet(turn, rules ?? [])].join('; ')]);
   for (const [name, side] of [
     ['Japan', japan],
     ['Allies', allied],
@@ -22,6 +23,20 @@ export function battleLines(config: Result['config']): Line[] {
   }
   return lines;
 }
+
+/** Optional rules, and the turn with which each begins to act in fights. */
+const BEGINS: Readonly<Record<string, { readonly turn: number; readonly what: string }>> = {
+  'gunnery-radar': { turn: 7, what: 'gunnery radar (21) begins' },
+  'damage-control': { turn: 4, what: 'damage control (22) of United States carriers begins' },
+  'nine-turn': { turn: 9, what: 'Kamikaze attacks (19.2) begin' },
+};
+
+/** Rules that are in force and do not act yet: the answer would be another one later. */
+const notYet = (turn: number, rules: readonly string[]): string[] =>
+  rules.flatMap((name) => {
+    const begins = Object.hasOwn(BEGINS, name) ? BEGINS[name]! : undefined;
+    return begins && turn < begins.turn ? [`${begins.what} on turn ${begins.turn}`] : [];
+  });
 
 /** `Akagi (146+4, 2 damage)`; no line break within the brackets. */
 function unitText(unit: BattleUnit): string {

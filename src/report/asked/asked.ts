@@ -12,9 +12,10 @@ import { capital } from '../../text/capital.js';
 import { shellWord } from '../../text/index.js';
 import { uncertainText } from '../certainty/not-certain.js';
 import { battleLines } from './asked-battle.js';
+import { ownLines } from './own-lines.js';
+import { type Line, words } from './words.js';
 
-/** One line of the question: a heading and its text. */
-export type Line = readonly [heading: string, text: string];
+export type { Line } from './words.js';
 
 type Config = Result['config'];
 
@@ -22,26 +23,26 @@ type Config = Result['config'];
 export function askedLines(result: Result): Line[] {
   const { config } = result;
   const lines =
-    result.kind === 'raid'
-      ? raidLines(config)
-      : result.kind === 'battle'
-        ? battleLines(config)
-        : result.kind === 'tournament' || result.kind === 'openings'
-          ? tournamentLines(config)
-          : isTuning(result)
-            ? tuningLines(result)
-            : otherLines(config);
-  lines.push(['Rules', words(config.rules)]);
+    result.kind === 'tournament' || result.kind === 'openings'
+      ? tournamentLines(config)
+      : isTuning(result)
+        ? tuningLines(result)
+        : scenarioLines(result.kind, config);
   const uncertain = result.board?.uncertain ?? [];
-  if (uncertain.length > 0) lines.push(['Not certain', uncertainText(uncertain)]);
-  if (config.data != null) lines.push(['Own values', words(config.data)]);
-  lines.push(
+  return [
+    ...lines,
+    ['Rules', words(config.rules)],
+    ...(uncertain.length > 0 ? [['Not certain', uncertainText(uncertain)] as Line] : []),
+    ...ownLines([config]),
     ['Seed', isExact(result) ? `${result.seed} (not used by the exact method)` : result.seed],
     ['Method', methodText(result)],
-  );
-  if (result.precision) lines.push(['Precision', precisionText(result.precision)]);
-  return lines;
+    ...(result.precision ? [['Precision', precisionText(result.precision)] as Line] : []),
+  ];
 }
+
+/** What a scenario asks, but for its rules and board. */
+export const scenarioLines = (kind: string, config: Config): Line[] =>
+  kind === 'raid' ? raidLines(config) : kind === 'battle' ? battleLines(config) : otherLines(config);
 
 /** What ended a run before its number of games; nothing where nothing did. */
 export const untilText = ({ partial, run }: { readonly partial?: boolean; readonly run: Run }): string =>
@@ -119,7 +120,7 @@ function planText(plan: unknown): string {
   return pairs.length ? pairs.join(', ') : 'nobody attacks';
 }
 
-const OWN_LINES = new Set(['kind', 'rules', 'method', 'data', 'seed', 'games']);
+const OWN_LINES = new Set(['kind', 'rules', 'rulings', 'method', 'data', 'seed', 'games']);
 
 function otherLines(config: Config): Line[] {
   return Object.entries(config)
@@ -129,11 +130,10 @@ function otherLines(config: Config): Line[] {
 }
 
 function tournamentLines(config: Config): Line[] {
-  const { japan, allied, rulings } = config as unknown as TournamentScenario;
+  const { japan, allied } = config as unknown as TournamentScenario;
   return [
     ['Japan', seatLabels('japan', japan).join(', ')],
     ['Allies', seatLabels('allied', allied).join(', ')],
-    ...(Object.keys(rulings).length > 0 ? [['Rulings', words(rulings)] as const] : []),
   ];
 }
 
@@ -172,15 +172,6 @@ export function playersText({ japan, allied }: Seats): string {
 
 /** `raidForce` as `Raid force`. */
 const heading = (key: string): string => capital(key.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`));
-
-function words(value: unknown): string {
-  if (value === undefined || value === null) return '–';
-  if (Array.isArray(value)) return value.length ? value.map(words).join(', ') : 'none';
-  if (typeof value !== 'object') return String(value);
-  return Object.entries(value)
-    .map(([key, v]) => `${key}: ${v !== null && typeof v === 'object' ? JSON.stringify(v) : words(v)}`)
-    .join(', ');
-}
 
 /** Name of the file the scenario is saved under beside the report. */
 export const SCENARIO_FILE = 'scenario.json';

@@ -9,6 +9,7 @@ import type { Interval } from '../../stats/intervals/interval.js';
 import { csvText } from '../../text/index.js';
 import { ANALYSIS_FILE } from '../analysis.js';
 import { bidText } from '../answers/bid-words.js';
+import { ownLines } from '../asked/own-lines.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { caveat, INTERRUPTED, type Page } from '../page.js';
 import { intervalRow, intervalsPicture } from '../pictures/intervals.js';
@@ -31,6 +32,7 @@ export function decidedPage(answer: DecidedAnswer): Page {
       ['Japan', seatText('japan', players.japan)],
       ['Allies', seatText('allied', players.allied)],
       ...notCertain([config.scenario]),
+      ...ownLines([config.scenario]),
       ['Seed', seed],
       ['Method', `${counted(games)} to fit the model, ${counted(tested)} of other dice to test it`],
     ],

@@ -8,6 +8,7 @@ import { csvText } from '../../text/index.js';
 import { ANALYSIS_FILE } from '../analysis.js';
 import { contradictions } from '../answers/bid-words.js';
 import { playersText } from '../asked/asked.js';
+import { ownLines } from '../asked/own-lines.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { INTERRUPTED, type Page } from '../page.js';
 import { climbPicture, worthsPicture } from './ladder-pictures.js';
@@ -45,6 +46,7 @@ export function ladderPage(answer: LadderAnswer): Page {
     asked: [
       ['Rules', config.scenarios.map((_, k) => rulesOf(answer, k).join(', ')).join(' / ')],
       ...notCertain(config.scenarios),
+      ...ownLines(config.scenarios),
       ...rungs.map(({ name, games }): [string, string] => [
         name,
         `${counted(games)} with each scenario; ${playersText(answer.config.rungs.find((r) => r.name === name)!.players)}`,

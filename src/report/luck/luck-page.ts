@@ -7,6 +7,7 @@ import { resolveRules } from '../../rules/index.js';
 import { csvText } from '../../text/index.js';
 import { wrap } from '../../text/wrap.js';
 import { ANALYSIS_FILE } from '../analysis.js';
+import { ownLines } from '../asked/own-lines.js';
 import { notCertain } from '../certainty/not-certain.js';
 import type { Page } from '../page.js';
 import { luckPicture } from '../pictures/luck.js';
@@ -39,6 +40,7 @@ function luckAsked({ config, seed }: LuckAnswer, file: string): (readonly [strin
       ...(namesPlayers(players) ? ([['Players', `Japan ${players.japan}, Allies ${players.allied}`]] as const) : []),
       ['Rules', resolveRules(rules).names.join(', ')],
       ...notCertain([config.record as { readonly kind: unknown }]),
+      ...ownLines([config.record as object]),
     ];
   }
   const { players, rules } = config.scenario as { players: Seats; rules: readonly string[] };
@@ -47,6 +49,7 @@ function luckAsked({ config, seed }: LuckAnswer, file: string): (readonly [strin
     ['Players', `Japan ${seatText('japan', players.japan)}, Allies ${seatText('allied', players.allied)}`],
     ['Rules', resolveRules(rules).names.join(', ')],
     ...notCertain([config.scenario as { readonly kind: unknown }]),
+    ...ownLines([config.scenario as object]),
   ];
 }
 

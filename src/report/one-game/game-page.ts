@@ -10,6 +10,7 @@ import { plainRecord } from '../../records/record-write.js';
 import type { Reviewed } from '../../records/review-record.js';
 import { csvText } from '../../text/index.js';
 import type { Line } from '../asked/asked.js';
+import { ownLines } from '../asked/own-lines.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { leadText, winnerText } from '../narrative/narrative-words.js';
 import type { Page } from '../page.js';
@@ -116,11 +117,12 @@ function neverArrivedNotes({ neverArrived }: GameLog): string[] {
   return [`Of the ships lost, these never arrived, for no port was left to them (4.41): ${turns.join('; ')}.`];
 }
 
-function askedOf({ seed, game, rules, players, end, data }: GameRecord): Line[] {
+function askedOf({ seed, game, rules, rulings, players, end, data }: GameRecord): Line[] {
   return [
     ...(seed === null ? [] : [['Game', `${game} of seed ${seed}`] as Line]),
     ['Rules', rules.join(', ')],
     ...notCertain([{ kind: 'record', data }]),
+    ...ownLines([{ rulings, data }]),
     ...(namesPlayers(players) ? [['Players', `Japan: ${players.japan}. Allies: ${players.allied}`] as Line] : []),
     ...(end ? [['Checksum', `${end.hash}.`] as Line] : []),
   ];

@@ -13,6 +13,7 @@ import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { takenOf } from '../../whole-games/position-experiment.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
 import { type Line, methodText } from '../asked/asked.js';
+import { ownLines } from '../asked/own-lines.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { metricsCsv } from '../csv/csv.js';
 import { decisionTitle } from '../narrative/decision-titles.js';
@@ -64,6 +65,7 @@ function askedLines(answer: PositionAnswer, players: Seats): Line[] {
     ['Plays on', `Japan: ${seatText('japan', players.japan)}; Allies: ${seatText('allied', players.allied)}`],
     ['Rules', ((answer.config.record as { readonly rules: readonly string[] }).rules ?? []).join(', ')],
     ...notCertain([{ kind: 'position', record: answer.config.record }]),
+    ...ownLines([answer.config]),
     ['Seed', answer.seed],
     ['Method', methodText(answer)],
   ];

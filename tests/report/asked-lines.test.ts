@@ -1,0 +1,122 @@
+// What is printed of a question: rules, readings and values that are not the usual ones, and the turn of a fight.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { scratchFolder, vitpHere } from '../cli/vitp.js';
+
+const folder = scratchFolder();
+const RANDOM = ['--players', 'random'];
+const own = 'rulings: {sighting-by-the-owner: helps}\ndata: {areas: {Coral Sea: {poc: {japan: 5}}}}\n';
+const game = folder.write('own.yaml', `kind: game\nrules: [second-edition, task-forces]\n${own}`);
+
+const printed = async (...args: string[]): Promise<string> => {
+  const { code, stdout, stderr } = await vitpHere(args);
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout.replace(/\s+/g, ' ');
+};
+
+describe('readings and values of a question', () => {
+  it.each([
+    ['bid', '--games', '20', ...RANDOM],
+    ['ladder', '--rungs', 'random,standard', '--games', '20'],
+    ['decided', '--games', '40', ...RANDOM],
+    ['luck', ...RANDOM],
+    ['show', ...RANDOM],
+    ['sensitivity', '--games', '2', '--what', 'rulings', '--only', 'rulings.kamikaze-air-units', ...RANDOM],
+    ['game', '--games', '2', ...RANDOM],
+  ])('are printed by %s', async (command, ...rest) => {
+    const text = await printed(command, game, ...rest);
+    expect(text).toContain('Rulings sighting-by-the-owner: helps');
+    expect(text).toContain('Own values areas: {"Coral Sea":{"poc":{"japan":5}}}');
+  });
+
+  it.each([
+    ['position', '@turn2', '--games', '4'],
+    ['luck', ''],
+  ])('are printed by %s of a record', async (command, at, ...rest) => {
+    const shown = await vitpHere(['show', game, ...RANDOM, '--record', '-', '--turn', '2']);
+    const text = await printed(command, `${folder.write('shown.yaml', shown.stdout)}${at}`, ...rest);
+    expect(text).toContain('Rulings sighting-by-the-owner: helps');
+    expect(text).toContain('Own values areas: {"Coral Sea":{"poc":{"japan":5}}}');
+  });
+
+  it('are printed of a raid and of a fight', async () => {
+    const raid = folder.write('raid.yaml', 'kind: raid\nrulings: {fire-back-disables: yes}\n');
+    expect(await printed('raid', raid)).toContain('Rulings fire-back-disables: yes');
+    const units = 'japan: {units: [Yamato]}\nallied: {units: [Washington]}\nrounds: 1\n';
+    const battle = folder.write('battle.yaml', `kind: battle\nrulings: {hidden-ships-screen: yes}\n${units}`);
+    expect(await printed('battle', battle)).toContain('Rulings hidden-ships-screen: yes');
+  });
+
+  it('are printed by compare, each by its letter, with rules and players', async () => {
+    const players = 'players: {japan: random, allied: random}\n';
+    const menzel = folder.write('menzel.yaml', `kind: game\nrules: [second-edition, menzel]\n${players}`);
+    const other = folder.write('other.yaml', `kind: game\nrules: [second-edition, task-forces]\n${own}${players}`);
+    const text = await printed('compare', menzel, other, '--games', '4');
+    expect(text).toContain('Players random');
+    expect(text).toContain('Rules a: second-edition, menzel; b: second-edition, task-forces');
+    expect(text).toContain('Rulings a: none; b: sighting-by-the-owner: helps');
+    const ranked = await printed('compare', '--rank', 'poc.final', menzel, other, '--games', '40');
+    expect(ranked).toContain('Rules 1: second-edition, menzel; 2: second-edition, task-forces');
+  });
+});
+
+describe('a sweep says what all of its combinations have in common', () => {
+  it('the fight, without what is varied', async () => {
+    const sweep = folder.write(
+      'fights.yaml',
+      'kind: battle\nrounds: 1\njapan: {units: [Yamato]}\nallied: {units: [Washington]}\nsweep: {turn: [6, 7], rules: [[second-edition], [gunnery-radar]]}\n',
+    );
+    const text = await printed('sweep', sweep, '--no-checkpoint');
+    expect(text).toMatch(/turn 6, 7 .*Where any sea area.*Rounds at most 1 Japan Yamato.*Allies Washington/);
+    expect(text).not.toContain('Turn 6');
+    expect(text).not.toContain('Rules second-edition');
+  });
+
+  it('players and rules of games', async () => {
+    const sweep = folder.write(
+      'games.yaml',
+      'kind: game\nrules: nt1\nplayers: {japan: tuned, allied: random}\nsweep: {players.japan: [random, standard]}\n',
+    );
+    const text = await printed('sweep', sweep, '--no-checkpoint', '--games', '2');
+    expect(text).toContain('Rules second-edition, nt1');
+    expect(text).toContain('Allies random');
+    expect(text).not.toContain('Japan tuned');
+  });
+});
+
+describe('the version', () => {
+  it('stands beside the seed in every answer and post, since another one may give other figures', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const game = ['game', '--games', '2', ...RANDOM];
+    expect(await printed(...game)).toContain(`Seed pacific; vitp ${version} `);
+    expect(await printed(...game, '--format', 'markdown')).toContain(`- Seed: pacific; vitp ${version} `);
+    expect(await printed(...game, '--format', 'bbcode')).toContain(`Seed: pacific; vitp ${version} `);
+    expect(await printed('show', ...RANDOM)).toContain(`of seed pacific; vitp ${version} `);
+    expect(await printed('luck', ...RANDOM)).toContain(`of seed pacific; vitp ${version} `);
+    expect(await printed('duel', 'Atago', 'Houston')).toContain(`; vitp ${version} `);
+  });
+});
+
+describe('the turn of a fight', () => {
+  const FIGHT = ['battle', 'Yamato vs Iowa', '--rounds', '1'];
+
+  it('is printed, with the rules that begin later', async () => {
+    expect(await printed(...FIGHT)).toContain('Turn 2 ');
+    const rules = ['--rules', 'gunnery-radar,damage-control,nine-turn'];
+    expect(await printed(...FIGHT, ...rules, '--turn', '6')).toContain(
+      'Turn 6; Kamikaze attacks (19.2) begin on turn 9; gunnery radar (21) begins on turn 7',
+    );
+    expect(await printed(...FIGHT, ...rules)).toContain(
+      'damage control (22) of United States carriers begins on turn 4',
+    );
+  });
+
+  it('is one of the game (4.7)', async () => {
+    const { code, stderr } = await vitpHere([...FIGHT, '--turn', '9']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('the game has 8 turns (4.7); turn 9 needs the rule nine-turn'),
+    ]);
+    expect((await vitpHere([...FIGHT, '--turn', '9', '--rules', 'nine-turn'])).code).toBe(0);
+  });
+});
