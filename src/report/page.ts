@@ -33,6 +33,16 @@ export interface Page {
   readonly board?: string;
 }
 
+/**
+ * The lines of what was asked, with the version of the program beside the seed, or beside what stands for it: another version may give other
+ * figures under the same seed.
+ */
+export function linesAsked({ asked, json }: Page): Line[] {
+  const found = ['Seed', 'Game'].map((name) => asked.findIndex(([heading]) => heading === name)).find((at) => at >= 0);
+  const at = found ?? asked.length - 1;
+  return asked.map(([heading, text], k) => [heading, k === at ? `${text}; vitp ${json.run.version}` : text]);
+}
+
 /** Figures of whole games rest on their players; other kinds need no such word. */
 export const caveat = (scenarios: readonly { readonly kind?: unknown }[]): string[] =>
   scenarios.some((s) => s.kind === 'game' || s.kind === 'position')

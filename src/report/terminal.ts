@@ -12,7 +12,7 @@ import {
 import { terminalText } from '../text/index.js';
 import { wrap } from '../text/wrap.js';
 import { alignPoints, bar, columns } from './blocks/columns.js';
-import type { Page } from './page.js';
+import { linesAsked, type Page } from './page.js';
 import { textTable } from './text-table.js';
 
 /** Options of `renderTerminal`. */
@@ -39,7 +39,7 @@ export function renderPage(page: Page, options: TerminalOptions = {}): string {
     const titles = details.map(({ title }) => title);
     lines.push('', ...wrap(`More with --all: ${terminalText([...new Set(titles)].join('; '))}.`, width).map(style.dim));
   }
-  const asked = page.asked.map((line) => line.map(terminalText));
+  const asked = linesAsked(page).map((line) => line.map(terminalText));
   const indent = Math.max(...asked.map(([heading]) => heading!.length)) + 2;
   lines.push('', style.bold(terminalText(page.title)));
   for (const [heading, text] of asked) {

@@ -56,9 +56,9 @@ describe('a forum post', () => {
   it('lets no name be read as a mark', () => {
     const evil = { ...raid(), seed: '*a* [b]_c_[/b] | <d> `e` [/code]' };
     const markdown = renderPost(evil, 'markdown');
-    expect(markdown).toContain('- Seed: \\*a\\* \\[b\\]\\_c\\_\\[/b\\] \\| \\<d\\> \\`e\\` \\[/code\\]\n');
+    expect(markdown).toContain('- Seed: \\*a\\* \\[b\\]\\_c\\_\\[/b\\] \\| \\<d\\> \\`e\\` \\[/code\\]; vitp 0.1.0\n');
     const bbcode = renderPost(evil, 'bbcode');
-    expect(bbcode).toContain('Seed: *a* (b)_c_(/b) | <d> `e` (/code)\n');
+    expect(bbcode).toContain('Seed: *a* (b)_c_(/b) | <d> `e` (/code); vitp 0.1.0\n');
     expect(bbcode.match(/\[code\]/g)).toHaveLength(bbcode.match(/\[\/code\]/g)!.length);
   });
 

@@ -1,6 +1,6 @@
 // What both languages of a post have in common.
 import type { Line } from '../asked/asked.js';
-import type { Page } from '../page.js';
+import { linesAsked, type Page } from '../page.js';
 import { questionIn } from '../question-in.js';
 
 /** Options of a post. */
@@ -13,9 +13,9 @@ export interface PostOptions {
 
 export const blocksShown = ({ blocks, details = [] }: Page, all: boolean) => (all ? [...blocks, ...details] : blocks);
 
-export function linesOf({ asked }: Page): Line[] {
+export function linesOf(page: Page): Line[] {
   const lines: Line[] = [];
-  for (const [heading, text] of asked) {
+  for (const [heading, text] of linesAsked(page)) {
     const before = lines.at(-1);
     if (heading === '' && before) lines[lines.length - 1] = [before[0], `${before[1]}; ${text}`];
     else lines.push([heading, text]);
