@@ -162,8 +162,13 @@ function chartProblems(board: Board): BoardProblem[] {
     });
   }
   board.removals.forEach((r) => {
-    if (typeof r.ship === 'string' && !ships.has(r.ship)) {
-      problems.push({ path: ['removals', r.turn], message: `"${r.ship}" is not a ship` });
+    if (typeof r.ship !== 'string') return;
+    const piece = board.pieces.find(({ name }) => name === r.ship);
+    const place = board.removals.filter(({ turn }) => turn === r.turn).indexOf(r);
+    const path = ['removals', r.turn, place];
+    if (!ships.has(r.ship)) problems.push({ path, message: `"${r.ship}" is not a ship` });
+    else if (piece?.nation !== 'britain') {
+      problems.push({ path, message: `${r.ship} is not British; British ships are withdrawn (4.42)` });
     }
   });
   board.mayMoveOnTurn1.forEach((ship, k) => {

@@ -116,7 +116,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .takes({
       '--control <side>':
-        'japan, allied or none: who controls the area now and adds one to the roll for day or night (default none)',
+        'japan, allied or none: who controls the area now and adds one to the roll for day or night (default: that of the area at the start, without an area none)',
       '--area <name>': 'sea area, for its points and its control',
       '--rounds <n>': 'rounds that are fought at most (default: to the end)',
       '--turn <n>': 'turn of the game, for rules that begin with a certain turn (default 2)',

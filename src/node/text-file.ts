@@ -1,6 +1,7 @@
 // Files that a scenario names: doctrines and openings of one's own.
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { decoded } from '../text/decoded.js';
 import type { TextFiles } from '../text/text-files.js';
 
 const WHY: Readonly<Record<string, string>> = {
@@ -31,9 +32,9 @@ export const MAX_BYTES = 8 * 1024 * 1024;
 export const TOO_LARGE = `it is larger than ${MAX_BYTES / 1024 / 1024} MB, the most that is read`;
 
 /**
- * The text of a file, a FIFO or a device, in UTF-8.
+ * The text of a file, a FIFO or a device, see {@link decoded}.
  *
- * @throws Error of the file system, or one whose message is {@link TOO_LARGE}.
+ * @throws Error of the file system, or one whose message is {@link TOO_LARGE} or `NOT_UTF_8`.
  */
 export function readText(path: string): string {
   const fd = openSync(path, 'r');
@@ -45,7 +46,7 @@ export function readText(path: string): string {
     for (;;) {
       const part = Buffer.allocUnsafe(PART);
       const bytes = readSync(fd, part);
-      if (bytes === 0) return Buffer.concat(parts).toString('utf8');
+      if (bytes === 0) return decoded(Buffer.concat(parts));
       read += bytes;
       if (read > MAX_BYTES) throw new Error(TOO_LARGE);
       parts.push(part.subarray(0, bytes));

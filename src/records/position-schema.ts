@@ -1,7 +1,16 @@
 // The form of a position in a file, and what of it cannot be on a board.
 import type * as z from 'zod';
-import { AIR, ALLIED, AREA_COUNT, type BoardTables, CARRIER, JAPAN, SUBMARINE } from '../board/index.js';
-import { areaNamed, harborNamed, pieceNamed, sideNamed } from '../board/names.js';
+import {
+  AIR,
+  ALLIED,
+  AREA_COUNT,
+  type BoardTables,
+  CARRIER,
+  JAPAN,
+  SAN_DIEGO_NAME,
+  SUBMARINE,
+} from '../board/index.js';
+import { areaNamed, harborNamed, pieceNamed, plainName, sideNamed } from '../board/names.js';
 import { mayHaveYard, whyNotInHarbor } from '../game/chapters/lying-in-port.js';
 import { hasRepairYard } from '../game/chapters/repairs.js';
 import { submarineInPlay } from '../game/chapters/submarines.js';
@@ -57,7 +66,9 @@ export function positionSchema(t: BoardTables) {
     because: (text: string) =>
       BESIDE_PIECES.includes(text)
         ? `${shown(text)} stands beside "pieces", not within it: begin its line two spaces less`
-        : undefined,
+        : plainName(text) === plainName(SAN_DIEGO_NAME)
+          ? `${SAN_DIEGO_NAME} is off the map: its ships stand beside "pieces", under the key sanDiego`
+          : undefined,
   };
   const piece = nameField(t.pieceNames, UNIT);
   const ships = t.pieceNames.filter((_, p) => t.isShip[p] === 1);

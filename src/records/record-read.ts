@@ -99,7 +99,9 @@ function readValue(source: SourceText, problems: ScenarioProblem[], add: Add): R
 
 /** The rules that are named; the plain edition, to go on with, where they do not go together. */
 function readRules(header: RecordHeader, add: Add): RuleSet {
-  return rulesNamed(header.rules, header.rulings, (message) => add(['rules'], message)) ?? resolveRules();
+  return (
+    rulesNamed(header.rules, header.rulings, (message, place) => add(['rules', ...place], message)) ?? resolveRules()
+  );
 }
 
 function readBegin(header: RecordHeader, t: BoardTables, hasPosition: boolean, add: Add): Begin {

@@ -76,17 +76,22 @@ export interface RuleSet {
   readonly sanDiegoAlone: boolean;
 }
 
-/** A name in `rules:` that is not known or that contradicts another. */
+/** A name in `rules:` that is not known, or names that contradict each other. */
 export class RuleNameError extends Error {
   override readonly name = 'RuleNameError';
+
+  /** @param mistakes each with the name at fault; of two that contradict each other, the second. */
+  constructor(readonly mistakes: readonly { readonly rule: string; readonly message: string }[]) {
+    super(mistakes.map(({ message }) => message).join('; '));
+  }
 }
 
 /**
  * Resolves names to a rule set.
  *
- * @param names one name or a list; the edition may be left out.
+ * @param names one name or a list; the edition may be left out, and a name that is written again counts once.
  * @param rulings readings that differ from the defaults, by name.
- * @throws RuleNameError naming what is unknown, not playable, or contradictory, and what is allowed.
+ * @throws RuleNameError naming all that is unknown or not playable, otherwise all that is contradictory, and what is allowed.
  * @example
  * resolveRules(['second-edition', 'pearl-harbor']).pearlHarbor; // true
  */
@@ -94,9 +99,10 @@ export function resolveRules(
   names: string | readonly string[] = 'second-edition',
   rulings: Partial<Rulings> = {},
 ): RuleSet {
-  const list = (typeof names === 'string' ? [names] : names).map((name) => ruleNamed(name) ?? name);
-  for (const name of list) requireKnown(name);
-  refuseContradictions(list);
+  const list = [...new Set((typeof names === 'string' ? [names] : names).map((name) => ruleNamed(name) ?? name))];
+  const unknown = list.flatMap(whyUnknown);
+  const mistakes = unknown.length > 0 ? unknown : contradictions(list);
+  if (mistakes.length > 0) throw new RuleNameError(mistakes);
   const unfolded = new Set(list.flatMap((name) => [name, ...(entry(name).contains ?? [])]));
   const has = (name: string) => unfolded.has(name);
   const chosen: Rulings = { ...DEFAULT_RULINGS, ...(rulings as Record<RulingName, string>) };
@@ -164,30 +170,29 @@ function entry(name: string): (typeof RULE_CATALOG)[number] {
   return RULE_CATALOG.find((r) => r.name === name)!;
 }
 
-function requireKnown(name: string): void {
-  if (RULE_CATALOG.some((r) => r.name === name)) return;
+function whyUnknown(name: string): RuleNameError['mistakes'] {
+  if (RULE_CATALOG.some((r) => r.name === name)) return [];
   const unplayable = unplayableRule(name);
-  if (unplayable !== undefined) throw new RuleNameError(unplayable.sentence);
+  if (unplayable !== undefined) return [{ rule: name, message: unplayable.sentence }];
   const names = RULE_CATALOG.map((r) => r.name);
   const instead =
     plainText(name) === 'standard'
       ? `; the rules as printed are second-edition; allowed: ${names.join(', ')}`
       : allowedInstead(name, names);
-  throw new RuleNameError(`there is no rule named "${name}"${instead}`);
+  return [{ rule: name, message: `there is no rule named "${name}"${instead}` }];
 }
 
 /** Two names contradict each other when either, or anything in the package it stands for, excludes the other. */
-function refuseContradictions(list: readonly string[]): void {
+function contradictions(list: readonly string[]): RuleNameError['mistakes'] {
   const parts = (name: string) => [name, ...(entry(name).contains ?? [])];
-  for (const a of list) {
-    for (const b of list) {
-      if (a === b) continue;
-      for (const x of parts(a)) {
-        for (const y of parts(b)) {
-          const why = entry(x).excludes?.[y];
-          if (why !== undefined) throw new RuleNameError(`"${a}" and "${b}" cannot be combined: ${why}`);
-        }
-      }
-    }
-  }
+  const why = (a: string, b: string): string | undefined =>
+    parts(a)
+      .flatMap((x) => parts(b).map((y) => entry(x).excludes?.[y] ?? entry(y).excludes?.[x]))
+      .find((reason) => reason !== undefined);
+  return list.flatMap((b, k) =>
+    list.slice(0, k).flatMap((a) => {
+      const reason = why(a, b);
+      return reason === undefined ? [] : [{ rule: b, message: `"${a}" and "${b}" cannot be combined: ${reason}` }];
+    }),
+  );
 }

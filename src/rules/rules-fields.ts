@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { formsField, listField, mapField, nameField } from '../text/fields.js';
+import type { Path } from '../text/source-text.js';
 import {
   RULE_CATALOG,
   RULINGS,
@@ -16,6 +17,13 @@ import { METHODS } from './scenario-options.js';
 /** A rule called by its number, which YAML reads as a number: `rules: [1, 20]` means what `--rules 1,20` does. */
 const numberAsText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
+/** Names in one text, as they are typed after an option: in a file they are a list. */
+function severalRules(text: string): string | undefined {
+  const names = text.split(/[,;/]/).map((name) => name.trim());
+  if (names.length < 2 || !names.every((name) => ruleNamed(name))) return undefined;
+  return `several rules are a list, in brackets: [${names.join(', ')}]`;
+}
+
 /** A rule name, or a list of them. */
 export function rulesField() {
   const rule = z.preprocess(
@@ -25,7 +33,7 @@ export function rulesField() {
       {
         what: 'a rule',
         means: ruleNamed,
-        because: (name) => unplayableRule(name)?.sentence,
+        because: (name) => unplayableRule(name)?.sentence ?? severalRules(name),
       },
     ),
   );
@@ -59,17 +67,22 @@ export const methodField = () =>
 export const onTheCommandLine = (keys: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(keys.map((key) => [key, `give it on the command line, as --${key}`]));
 
-/** The rules that names stand for; what cannot be played together becomes a problem. */
+/**
+ * The rules that names stand for; what cannot be played together becomes problems.
+ *
+ * @param report takes each, and where it stands: the place of a name in their list, or nowhere
+ */
 export function rulesNamed(
   names: string | readonly string[],
   rulings: Parameters<typeof resolveRules>[1],
-  report: (message: string) => void,
+  report: (message: string, place: Path) => void,
 ): RuleSet | undefined {
   try {
     return resolveRules(names, rulings);
   } catch (error) {
     if (!(error instanceof RuleNameError)) throw error;
-    report(error.message);
+    const list = typeof names === 'string' ? [] : names.map((name) => ruleNamed(name) ?? name);
+    for (const { rule, message } of error.mistakes) report(message, list.includes(rule) ? [list.indexOf(rule)] : []);
     return undefined;
   }
 }

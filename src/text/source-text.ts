@@ -54,10 +54,12 @@ export class SourceText {
     text: string,
     readonly files: TextFiles = NO_FILES,
   ) {
-    const document = parsed(text.replace(/^\uFEFF/, ''), this.lines);
+    // The parser takes a carriage return alone, with which old Macintosh programs end lines, for a space.
+    const lined = text.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
+    const document = parsed(lined, this.lines);
     this.contents = (document?.contents ?? null) as Node | null;
     this.form = formOf(this.contents);
-    const { problems, broken } = this.formProblems(document);
+    const { problems, broken } = this.formProblems(document, lined);
     this.problems = problems;
     // Whether aliases stand for too much has been looked at.
     this.value = broken ? undefined : document!.toJS({ maxAliasCount: -1 });
@@ -134,7 +136,10 @@ export class SourceText {
   }
 
   /** Mistakes of the form; `broken` when there is no value to go on with. */
-  private formProblems(document: ParsedDocument | undefined): { problems: ScenarioProblem[]; broken: boolean } {
+  private formProblems(
+    document: ParsedDocument | undefined,
+    text: string,
+  ): { problems: ScenarioProblem[]; broken: boolean } {
     const problems: ScenarioProblem[] = [];
     const add = (offset: number, message: string) =>
       problems.push({ file: this.file, ...this.position(offset), message });
@@ -145,7 +150,7 @@ export class SourceText {
     // One broken bracket makes the parser stumble several times: the first is the one to mend.
     const [error] = document.errors;
     if (error && !this.form.faults.some(({ message }) => message === TOO_DEEP)) {
-      const { offset, message } = syntaxMistake(error, this.contents);
+      const { offset, message } = syntaxMistake(error, this.contents, text);
       add(offset, message);
     }
     for (const warning of document.warnings) add(warning.pos[0], `${inOneLine(warning.message)}; tags are not allowed`);

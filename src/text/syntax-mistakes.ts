@@ -29,6 +29,7 @@ const BY_WORDS: readonly (readonly [RegExp, string])[] = [
 export function syntaxMistake(
   error: YAMLParseError,
   contents: Node | null,
+  text: string,
 ): { readonly offset: number; readonly message: string } {
   const quote = /^Missing closing (["'])quote/.exec(error.message)?.[1];
   // The parser names the end of the text; what is to be mended is where the quote was opened.
@@ -37,9 +38,25 @@ export function syntaxMistake(
       offset: lastQuoted(contents) ?? error.pos[0],
       message: `the quote ${quote} that begins here is not closed`,
     };
+  const indented = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? indentedKey(text, error.pos[0]) : undefined;
+  if (indented !== undefined)
+    return {
+      offset: indented,
+      message:
+        'this line is indented, so that it goes on with the value before it; begin it where its neighbours begin',
+    };
   const words = BY_WORDS.find(([pattern]) => pattern.test(error.message))?.[1];
   const message = words ?? BY_CODE[error.code] ?? `this cannot be read as YAML or JSON: ${inOneLine(error.message)}`;
   return { offset: error.pos[0], message };
+}
+
+/** Where a `key:` begins that stands on the next line, further to the right than the line of a value. */
+function indentedKey(text: string, offset: number): number | undefined {
+  const end = text.indexOf('\n', offset);
+  const begin = text.lastIndexOf('\n', offset) + 1;
+  const own = /^ */.exec(text.slice(begin))![0].length;
+  const next = end < 0 ? null : /^( +)[^\s:#-][^\n:]*:(?:\s|$)/.exec(text.slice(end + 1));
+  return next && next[1]!.length > own ? end + 1 + next[1]!.length : undefined;
 }
 
 /** Where the last text in quotes begins. */

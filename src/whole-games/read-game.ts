@@ -51,8 +51,8 @@ export function readGame(
   const [japan, allied] = [seat('japan'), seat('allied')];
   const rules =
     rest &&
-    rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) =>
-      problems.push(source.problem([...base, 'rules'], message)),
+    rulesNamed(options.rules ?? rest.rules, rest.rulings, (message, place) =>
+      problems.push(source.problem([...base, 'rules', ...place], message)),
     );
   if (!input || !japan || !allied || !rules || problems.length > 0) return undefined;
   compileBoard(boardOf(data));

@@ -46,7 +46,7 @@ air: {7th A.F.: {factors: 35*, where: Midway}}
 amphibious: {Kure: {turn: 1, factors: '044'}}
 submarines: {I-Boat: {turns: 2-5, shots: 2, bonus: false}}
 repair: {Yokosuka Navy Yard: 7, Pearl Harbor: {2: 4}, Samoa: 1}
-removals: {4: [Hermes], 8: [{kind: battleship, factors: ['443', '444']}]}
+removals: {4: [Warspite], 8: [{kind: battleship, factors: ['443', '444']}]}
 dates: {1: Today}
 locationUncertain: {die: [turn 2, turn 2, turn 2, Hawaiian Islands, Hawaiian Islands, Coral Sea]}
 mayMoveOnTurn1: [Houston]
@@ -82,7 +82,7 @@ raidSpeed: 6
     expect(repair('Pearl Harbor')!.points).toEqual([0, 4, 6, 9, 12, 15, 15, 15, 15]);
     expect(repair('Samoa')).toMatchObject({ owner: 'allied', points: [1, 1, 1, 1, 1, 1, 1, 1, 1] });
     expect(b.removals.filter((r) => r.turn === 4 || r.turn === 8)).toEqual([
-      { turn: 4, ship: 'Hermes', source: { kind: 'user' } },
+      { turn: 4, ship: 'Warspite', source: { kind: 'user' } },
       { turn: 8, ship: { kind: 'battleship', factors: ['443', '444'] }, source: { kind: 'user' } },
     ]);
     expect(b.dates.slice(0, 2)).toEqual(['Today', 'May 1942']);

@@ -151,7 +151,7 @@ function pathsOf(
 ): Found[] {
   const isMap = typeof sweep === 'object' && sweep !== null && !Array.isArray(sweep);
   if (!isMap || Object.keys(sweep).length === 0) {
-    const what = sweep === undefined ? '"sweep" is missing' : `sweep is ${shown(sweep)}`;
+    const what = sweep === undefined ? '"sweep" is missing' : `sweep is ${isMap ? 'empty' : shown(sweep)}`;
     problems.push(
       source.problem(
         sweep === undefined ? [] : ['sweep'],

@@ -180,8 +180,8 @@ function readScenario(
       places.problem([...base, side, again], `${seatText(side, list[again]!)} is named twice; once is enough`),
     );
   }
-  const rules = rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) =>
-    problems.push(source.problem([...base, 'rules'], message)),
+  const rules = rulesNamed(options.rules ?? rest.rules, rest.rulings, (message, place) =>
+    problems.push(source.problem([...base, 'rules', ...place], message)),
   );
   if (!rules || problems.length > 0) return undefined;
   compileBoard(boardOf(data));

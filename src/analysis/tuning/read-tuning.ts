@@ -163,8 +163,8 @@ function readValue(
       source.problem([...base, 'from'], `the ${from.player} player has no weights to tune; allowed: a doctrine`),
     );
   }
-  const rules = rulesNamed(options.rules ?? input.rules, input.rulings, (message) =>
-    problems.push(source.problem([...base, 'rules'], message)),
+  const rules = rulesNamed(options.rules ?? input.rules, input.rulings, (message, place) =>
+    problems.push(source.problem([...base, 'rules', ...place], message)),
   );
   if (from?.player !== 'heuristic' || !rules || problems.length > 0) return undefined;
   // What counts under these rules is what is tuned.

@@ -53,7 +53,8 @@ export function readBattle(
   if (!rest) return undefined;
   const report: Report = (path, message) => problems.push(places.problem([...base, ...path], message));
   const ruleSet =
-    rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) => report(['rules'], message)) ?? resolveRules();
+    rulesNamed(options.rules ?? rest.rules, rest.rulings, (message, place) => report(['rules', ...place], message)) ??
+    resolveRules();
   if (rest.turn > ruleSet.turns)
     report(['turn'], `the game has ${ruleSet.turns} turns (4.7); turn ${rest.turn} needs the rule nine-turn`);
   const tables = compileBoard(boardOf(data));

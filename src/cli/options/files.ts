@@ -1,6 +1,7 @@
 // Input from files and standard input, and `--data FILE` for every command.
 import { type Board, type BoardOverrides, boardOf } from '../../board/index.js';
 import { MAX_BYTES, readText, TOO_LARGE, whyUnreadable } from '../../node/text-file.js';
+import { decoded } from '../../text/decoded.js';
 import { UsageError } from '../../text/usage-error.js';
 
 /** A text to read, and the name to show for it. */
@@ -24,9 +25,9 @@ export async function readInput(file: string): Promise<Input> {
 }
 
 /**
- * The text of a stream, in UTF-8.
+ * The text of a stream, see {@link decoded}.
  *
- * @throws UsageError when it is too large: `yes | vitp raid -` has no end.
+ * @throws UsageError when it is no text, or too large: `yes | vitp raid -` has no end.
  */
 export async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];
@@ -37,10 +38,10 @@ export async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
       if (read > MAX_BYTES) throw new Error(TOO_LARGE);
       parts.push(part);
     }
+    return decoded(Buffer.concat(parts));
   } catch (error) {
     throw new UsageError(`cannot read standard input: ${whyUnreadable(error)}`);
   }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 /** The overrides of `--data`, `null` when it is not given. */

@@ -7,6 +7,7 @@ import { whyUnwritable, whyUnwritableFile } from '../../node/unwritable.js';
 import type { Page } from '../../report/page.js';
 import type { PostFormat } from '../../report/post/post.js';
 import { resolveRules, ruleNamed } from '../../rules/index.js';
+import { quoted } from '../../text/index.js';
 import { oneOf } from '../../text/one-of.js';
 import { UsageError } from '../../text/usage-error.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
@@ -119,6 +120,12 @@ export function ruleNames(text: string): readonly string[] {
   try {
     return resolveRules(names).names;
   } catch (error) {
+    const sets = text.split(/[/;]/);
+    const isSets = sets.length > 1 && sets.every((set) => set.split(',').every((name) => ruleNamed(name.trim())));
+    if (isSets)
+      throw new UsageError(
+        `--rules ${quoted(text)}: strokes stand between rule sets, which bid, ladder and regret compare; rules that are in force together have commas: --rules ${sets.join(',')}`,
+      );
     throw new UsageError(`--rules: ${(error as Error).message}`);
   }
 }

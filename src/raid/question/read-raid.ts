@@ -113,7 +113,7 @@ function checkRules(written: unknown, add: (path: Path, message: string) => void
   const names = typeof written === 'string' ? [written] : written;
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string' && ruleNamed(name)))
     return resolveRules();
-  return rulesNamed(names, {}, (message) => add(['rules'], message)) ?? resolveRules();
+  return rulesNamed(names, {}, (message, place) => add(['rules', ...place], message)) ?? resolveRules();
 }
 
 /** Targets of a round that are written out; a named plan attacks only what it may. */
