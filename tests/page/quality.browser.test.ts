@@ -63,7 +63,7 @@ describe('every tab', () => {
 it.each(ANSWERS)('%s fits into 360 points', async (tab) => {
   const { page, close } = await openPage(opened, `#${tab}`, { width: 360, height: 740 });
   await answered(page);
-  await page.locator('.more .share').waitFor();
+  await page.locator('.chips.share').waitFor();
   const widest = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await widest()).toBeLessThanOrEqual(360);
   for (const details of await page.locator('details').all())
