@@ -45,7 +45,14 @@ export {
 } from './analysis/compare/compare.js';
 export type { ComparedFigure } from './analysis/compare/compared-figures.js';
 export { comparisonExperiment, type Difference, differencesOf } from './analysis/compare/comparison-experiment.js';
-export { type Best, type CompareQuestion, type RankQuestion, rerunComparison } from './analysis/compare/question.js';
+export type { EliminationOutcome } from './analysis/compare/elimination.js';
+export {
+  type Best,
+  type Compared,
+  type CompareQuestion,
+  type RankQuestion,
+  rerunComparison,
+} from './analysis/compare/question.js';
 export { answerRank, type RankAnswer, type RankConfig, type Ranked } from './analysis/compare/rank.js';
 export { type RankedFigure, rankingExperiment } from './analysis/compare/ranking-experiment.js';
 export type { AnswerHead, DescribeRun, RunControls, Simulate } from './analysis/controls.js';
@@ -81,7 +88,7 @@ export { answerLuck, type LuckAnswer, type LuckQuestion, type ToldRoll } from '.
 export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './analysis/luck/luck-summary.js';
 export { type MapCheck, type PrintedPoints, readMapCheck } from './analysis/map-check/read-form.js';
 export { MAP_WORTHS, type MapWorths, type Moves, mapWorths, type PointsWorth } from './analysis/map-check/worths.js';
-export type { Choice } from './analysis/one-scenario.js';
+export type { Choice, ScenarioQuestion } from './analysis/one-scenario.js';
 export type { AdviceWish, AdvisedAlternative, PositionAdvice } from './analysis/position/advice.js';
 export type { AreaOdds } from './analysis/position/area-odds.js';
 export {
@@ -131,6 +138,7 @@ export {
 } from './analysis/sweep/answer-sweep.js';
 export type { Sweep, SweepCell, SweptPath } from './analysis/sweep/read-sweep.js';
 export { readSweep } from './analysis/sweep/read-sweep.js';
+export type { FieldQuestion } from './analysis/tournament/field.js';
 export type { OpeningsQuestion } from './analysis/tournament/openings.js';
 export { type OpeningsScenario, openingsExperiment } from './analysis/tournament/openings-experiment.js';
 export {
@@ -200,7 +208,7 @@ export { type Picture, picturesOf, type Spec } from './report/pictures/index.js'
 export { POST_FORMATS, type PostFormat, type PostOptions } from './report/post/post.js';
 export type { ReportOptions } from './report/report.js';
 export { type AnyAnswer, renderPost, renderTerminal, reportFiles } from './report/show.js';
-export { renderSvg, type Vega } from './report/svg.js';
+export { type Interpreter, renderSvg, type Vega } from './report/svg.js';
 export type { TerminalOptions } from './report/terminal.js';
 export type { ChunkPlan } from './simulate/chunk-plan.js';
 export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';

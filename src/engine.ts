@@ -78,6 +78,7 @@ export {
 export { type GivenAnswer, LoggedDice, TurnLog } from './ai/search/turn-log.js';
 export type { Answer } from './ai/search/variations.js';
 export {
+  type FastSeat,
   type HeuristicSeat,
   type LearnedSeat,
   namedSeat,
@@ -139,7 +140,7 @@ export { Game, type Observer, type Player, stateHash } from './game/state/state.
 export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
 export { type Moment, momentText, readMoment } from './records/moment.js';
 export { nextSteps, type StepsTold } from './records/next-steps.js';
-export type { Position } from './records/position.js';
+export type { ControlWord, Position } from './records/position.js';
 export { allProblems, replayRead } from './records/problems.js';
 export type { Plain, PlainMap } from './records/record-plain.js';
 export { type RecordRead, readRecord } from './records/record-read.js';

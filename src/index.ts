@@ -45,3 +45,4 @@ export {
 export { simulate } from './node/simulate.js';
 export { OutputError } from './node/write.js';
 export { writeReport } from './node/write-report.js';
+export type { PieceRecord } from './simulate/piece-record.js';

@@ -25,6 +25,7 @@ export {
   PATIENT_BATTLE_BUDGET,
 } from './battle/exact/exact-battle.js';
 export {
+  type DuelFigure,
   type Duelist,
   type DuelOdds,
   type DuelOptions,
@@ -34,15 +35,21 @@ export {
   duelTable,
 } from './battle/exact/exact-duel.js';
 export type {
+  BattleGroups,
   BattleRetreat,
   BattleScenario,
   BattleSide,
   BattleTargets,
   BattleUnit,
+  BattleWish,
+  Posture,
 } from './battle/question/battle-scenario.js';
 export { STANDARD_BOARD } from './board/board.js';
 export { boardOf } from './board/overrides.js';
+export type { RemovalLine } from './board/removals.js';
 export { type BoardTables, compileBoard } from './board/tables.js';
+export type { Board } from './board/types.js';
+export type { AreaName, BaseName, PortName, Side } from './board/vocabulary.js';
 export { type AttackOdds, attackOdds } from './dice/attack-odds.js';
 export {
   BEST_RAID_BUDGET,
@@ -72,3 +79,4 @@ export {
 } from './raid/question/raid-scenario.js';
 export { STANDARD_RAID } from './raid/question/standard-raid.js';
 export { raidMetrics } from './raid/raid-metrics.js';
+export type { Metric, Tally } from './stats/experiment.js';

@@ -54,6 +54,7 @@ export {
   tallyOffsets,
   tallyPlaces,
 } from './stats/experiment.js';
+export type { Figure } from './stats/figure.js';
 export {
   chanceAt,
   chanceInterval,

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'tsup';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as index from '../../src/index.js';
 import config from '../../tsup.config.js';
@@ -62,6 +63,45 @@ describe('entries', () => {
     expect(comment).toContain('@packageDocumentation');
     expect(comment).toContain('@example');
     expect(comment).toContain(`from 'vitp-monte-carlo${name === 'index' ? '' : `/${name}`}'`);
+  });
+
+  it('export the types that their signatures name', () => {
+    const named = {
+      engine: ['FastSeat', 'ControlWord'],
+      odds: [
+        'AreaName',
+        'BaseName',
+        'BattleGroups',
+        'BattleWish',
+        'Board',
+        'DuelFigure',
+        'Metric',
+        'PortName',
+        'Posture',
+        'RemovalLine',
+        'Side',
+        'Tally',
+      ],
+      stats: ['Figure'],
+      browser: ['Compared', 'EliminationOutcome', 'FieldQuestion', 'Interpreter', 'ScenarioQuestion'],
+      index: ['PieceRecord', 'SettingError', 'StudyView', 'UsageError'],
+    };
+    const program = ts.createProgram(
+      entries.map((name) => `src/${name}.ts`),
+      {
+        module: ts.ModuleKind.NodeNext,
+        noResolve: false,
+        skipLibCheck: true,
+        types: [],
+        noLib: true,
+      },
+    );
+    const checker = program.getTypeChecker();
+    for (const [entry, types] of Object.entries(named)) {
+      const file = program.getSourceFile(`src/${entry}.ts`)!;
+      const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(file)!).map(({ name }) => name);
+      expect(exported, entry).toEqual(expect.arrayContaining(types));
+    }
   });
 
   it('are all in the library, which has more of a few: files and threads', async () => {

@@ -13,7 +13,7 @@ import type { ComparedFigure } from './compared-figures.js';
 import { differenceOf, letterOf, MAX_COMPARED, placeOf } from './comparison-names.js';
 
 /** The scenarios of a question, and how they are played. */
-interface Compared {
+export interface Compared {
   /** Two or more, all of one kind. */
   readonly scenarios: readonly ComparableScenario[];
   /** What each is called, such as its file. */

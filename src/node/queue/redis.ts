@@ -63,7 +63,7 @@ export const shownUrl = ({ protocol, host, pathname }: URL): string => `${protoc
 /**
  * Connects.
  *
- * @param url an address as {@link redisUrl} reads it
+ * @param address as {@link redisUrl} reads it
  * @param isPatient whether commands wait while Redis is away, as those of workers do; otherwise they fail after some tries
  * @throws UsageError when it is no address of Redis, or nobody answers there
  */
