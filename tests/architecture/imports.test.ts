@@ -39,7 +39,7 @@ const PAGE_PACKAGES = new Set(['preact', 'vega-interpreter', 'virtual:doctrines'
 const PACKAGES_ANYWHERE = new Set(['seedrandom', 'simple-statistics', 'yalps', 'yaml', 'zod', 'vega', 'vega-lite']);
 
 const ENGINE = ['text', 'board', 'rules', 'dice', 'game', 'ai', 'records'];
-const ODDS = ['board', 'rules', 'dice', 'raid', 'battle'];
+const ODDS = ['stats', 'board', 'rules', 'dice', 'raid', 'battle'];
 
 /** Entries may import what they put together: the library everything but the command line, a worker only the simulation. */
 const ENTRIES: Readonly<Record<string, (folder: string) => boolean>> = {
@@ -230,6 +230,16 @@ describe('files', () => {
       return named.filter((name) => !isThere(folder, name)).map((name) => `${folder}/${name}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('READMEs that list their folder leave no file out', () => {
+    for (const folder of ['simulate', 'node', 'whole-games']) {
+      const readme = readFileSync(join(src, folder, 'README.md'), 'utf8');
+      const files = [...imported.keys()].filter((file) => folderOf(file) === folder);
+      expect(files.length).toBeGreaterThan(5);
+      const missing = files.filter((file) => !readme.includes(`\`${file.slice(folder.length + 1)}\``));
+      expect(missing, `src/${folder}/README.md`).toEqual([]);
+    }
   });
 
   it('every README ends with who calls the folder', () => {
