@@ -140,7 +140,7 @@ export { Game, type Observer, type Player, stateHash } from './game/state/state.
 export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
 export { type Moment, momentText, readMoment } from './records/moment.js';
 export { nextSteps, type StepsTold } from './records/next-steps.js';
-export type { ControlWord, Position } from './records/position.js';
+export { CONTROL_WORDS, type ControlWord, type Position } from './records/position.js';
 export { allProblems, replayRead } from './records/problems.js';
 export type { Plain, PlainMap } from './records/record-plain.js';
 export { type RecordRead, readRecord } from './records/record-read.js';

@@ -25,6 +25,7 @@ export {
   PATIENT_BATTLE_BUDGET,
 } from './battle/exact/exact-battle.js';
 export {
+  DUEL_FIGURES,
   type DuelFigure,
   type Duelist,
   type DuelOdds,
@@ -34,15 +35,16 @@ export {
   duelists,
   duelTable,
 } from './battle/exact/exact-duel.js';
-export type {
-  BattleGroups,
-  BattleRetreat,
-  BattleScenario,
-  BattleSide,
-  BattleTargets,
-  BattleUnit,
-  BattleWish,
-  Posture,
+export {
+  BATTLE_GROUPS,
+  type BattleGroups,
+  type BattleRetreat,
+  type BattleScenario,
+  type BattleSide,
+  type BattleTargets,
+  type BattleUnit,
+  POSTURES,
+  type Posture,
 } from './battle/question/battle-scenario.js';
 export { STANDARD_BOARD } from './board/board.js';
 export { boardOf } from './board/overrides.js';

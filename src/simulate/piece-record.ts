@@ -8,15 +8,21 @@ const count = z.int().min(0);
 
 /** What a written piece looks like. */
 export const PIECE_RECORD = z.strictObject({
-  /** Key of the job that it belongs to. */
   job: z.string().regex(/^[0-9a-f]{64}$/),
   first: count,
   games: count.min(1),
-  /** Place in the tally and count by turns, places rising. */
   counts: z.array(count),
 });
 
-export type PieceRecord = z.infer<typeof PIECE_RECORD>;
+/** A piece as it is written. */
+export interface PieceRecord {
+  /** Key of the job that it belongs to. */
+  readonly job: string;
+  readonly first: number;
+  readonly games: number;
+  /** Place in the tally and count by turns, places rising. */
+  readonly counts: readonly number[];
+}
 
 /**
  * Writes a piece down.

@@ -115,7 +115,7 @@ describe('shards', () => {
     await expect(merged(a, b, moved)).rejects.toThrow('moved does not hold the games of shard 3 of 3');
     // Sealed by somebody who changed a share: the raid's ships have four fates, and the last count is of one of them.
     const changed = structuredClone((await parts(question, 1))[0]!);
-    const { counts } = changed.shard.pieces[0]!;
+    const counts = changed.shard.pieces[0]!.counts as number[];
     counts[counts.length - 1]! += 1;
     await expect(mergeShards([changed])).rejects.toThrow(
       /^1: what was counted does not fit the question \(.*the counts add up to 1001, where 1000 games should be\)$/,

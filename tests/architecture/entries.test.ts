@@ -72,7 +72,6 @@ describe('entries', () => {
         'AreaName',
         'BaseName',
         'BattleGroups',
-        'BattleWish',
         'Board',
         'DuelFigure',
         'Metric',
