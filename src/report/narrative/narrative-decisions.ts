@@ -1,5 +1,5 @@
 // Decisions that leave no event behind, as sentences.
-import { ALLIED, JAPAN, SAN_DIEGO_NAME } from '../../board/index.js';
+import { ALLIED, AREA_COUNT, JAPAN, SAN_DIEGO_NAME } from '../../board/index.js';
 import { returnPort } from '../../game/options/san-diego.js';
 import { LANDING } from '../../game/options/task-forces.js';
 import * as D from '../../game/questions/decisions.js';
@@ -24,7 +24,8 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.GROUPS:
       return `${does(side, 'go')} ${groupsText(g)}`;
     case D.SPLIT:
-      return g.answerLength === 0 ? undefined : `The group splits: ${groups(g)}`;
+      // Who stays together is one group as before.
+      return byNumber(g).size < 2 ? undefined : `The group splits: ${groups(g)}`;
     case D.PURSUIT:
       return g.answerLength === 0
         ? `${does(side, 'do')} not pursue`
@@ -43,8 +44,6 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
       return missionsText(g, side);
     case D.WITHDRAW:
       return yes ? withdrawalText(g, side) : undefined;
-    case D.UNCERTAIN_AREA:
-      return `Group ${g.tables.board.locationUncertain.groups[g.subject]} appears in the ${g.tables.areaNames[g.answers[0]!]} (adjustment 2a)`;
     case D.SAN_DIEGO_RETURN:
       // Where they come to a port, their arrival tells it.
       return g.answerLength === 0 || returnPort(g) >= 0
@@ -102,9 +101,23 @@ const groups = (g: Game): string =>
     .map(([, names]) => listed(names))
     .join('; ');
 
-/** How a side retreats: `ship by ship: Nachi; Akagi`, or `in groups: Nachi; Akagi and Yamato`. */
-export const groupsText = (g: Game): string =>
-  `${[...byNumber(g).values()].some((names) => names.length > 1) ? 'in groups' : 'ship by ship'}: ${groups(g)}`;
+/** How a side retreats: `ship by ship: Nachi; Akagi`, `in groups: Nachi; Akagi and Yamato`, or `in one group: Nachi and Akagi`. */
+export function groupsText(g: Game): string {
+  const all = [...byNumber(g).values()];
+  const how = all.every((names) => names.length < 2) ? 'ship by ship' : all.length > 1 ? 'in groups' : 'in one group';
+  return `${how}: ${groups(g)}`;
+}
+
+/** The die of a location-uncertain group (18.22): `Group W (Enterprise and Chester): die 1, Central Pacific Ocean`. */
+export function uncertainText(g: Game, group: number, die: number, area: number): string {
+  const where = area < AREA_COUNT ? g.tables.areaNames[area]! : 'comes on turn 2';
+  const ships = g.tables.pieceNames.filter((_, p) => g.tables.uncertainGroup[p] === group);
+  return `Group ${g.tables.board.locationUncertain.groups[group]} (${listed(ships)}): die ${die}, ${where}`;
+}
+
+/** What the Allies make of that die under adjustment 2a: `, and the Allies choose the North Pacific Ocean (adjustment 2a)`. */
+export const chosenAreaText = (g: Game): string =>
+  `, and the Allies choose the ${g.tables.areaNames[g.answers[0]!]} (adjustment 2a)`;
 
 /** Who goes after whom: `Bataan after Nachi; Saratoga after Akagi and Kaga`. */
 const pursuitText = (g: Game, side: number): string =>

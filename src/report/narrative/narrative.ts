@@ -1,6 +1,6 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
 import { lastOf } from '../../board/bits.js';
-import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../../board/index.js';
+import { AIR, ALLIED, JAPAN, NOBODY, SUBMARINE } from '../../board/index.js';
 import { sideName, sideWithin } from '../../board/side-names.js';
 import { ACTION_DAY } from '../../dice/index.js';
 import * as D from '../../game/questions/decisions.js';
@@ -8,8 +8,14 @@ import * as E from '../../game/state/events.js';
 import type { DiceListener, Roll } from '../../game/state/shown-dice.js';
 import type { Game, Observer } from '../../game/state/state.js';
 import { capital } from '../../text/capital.js';
-import { listed } from '../answers/say.js';
-import { decisionText, groupsText, raidedText, sightingText } from './narrative-decisions.js';
+import {
+  chosenAreaText,
+  decisionText,
+  groupsText,
+  raidedText,
+  sightingText,
+  uncertainText,
+} from './narrative-decisions.js';
 import {
   arrivalTitle,
   backTitle,
@@ -61,6 +67,8 @@ export class Narrator implements Observer, DiceListener {
   private departing: number = NOBODY;
   /** The side that retreats, held back until it is known whether it has formed groups; NOBODY: none. */
   private retreating: number = NOBODY;
+  /** The die of a location-uncertain group, held back until it is known whether another area is chosen (adjustment 2a). */
+  private uncertain = '';
   /** The ship whose base has been told with its die (nt1 18.3). */
   private rolledBase = -1;
   /** Ships called back from San Diego this turn (adjustment 4). */
@@ -78,6 +86,7 @@ export class Narrator implements Observer, DiceListener {
 
   /** Tells what is still held back. */
   finish(): readonly string[] {
+    this.appears();
     this.retreats();
     this.rounds.before();
     this.page.flush();
@@ -90,6 +99,7 @@ export class Narrator implements Observer, DiceListener {
 
   decided(decision: D.Decision, side: number, g: Game): void {
     this.settleEffect(-1, -1, g);
+    this.appears(decision === D.UNCERTAIN_AREA ? chosenAreaText(g) : '');
     this.rounds.sees(g);
     if (!IN_ROUND.has(decision)) this.rounds.ends(g);
     if (decision !== D.GROUPS) this.retreats();
@@ -114,6 +124,7 @@ export class Narrator implements Observer, DiceListener {
 
   happened(event: number, a: number, b: number, c: number, g: Game): void {
     if (this.settleEffect(event, a, g)) return;
+    this.appears();
     this.retreats();
     if (event !== E.ROUND_BEGINS) this.rounds.sees(g);
     if (AFTER_ROUND.has(event)) this.rounds.ends(g);
@@ -169,12 +180,9 @@ export class Narrator implements Observer, DiceListener {
           `${g.tables.harborNames[a]} falls to ${sideWithin(b)}${c === 0 ? ', surrounded the whole turn' : ''}.`,
         );
         break;
-      case E.UNCERTAIN_ROLLED: {
-        const where = c < AREA_COUNT ? g.tables.areaNames[c]! : 'comes on turn 2';
-        const ships = g.tables.pieceNames.filter((_, p) => g.tables.uncertainGroup[p] === a);
-        this.tell(`Group ${g.tables.board.locationUncertain.groups[a]} (${listed(ships)}): die ${b}, ${where}.`);
+      case E.UNCERTAIN_ROLLED:
+        this.uncertain = uncertainText(g, a, b, c);
         break;
-      }
       case E.BOUND_REACHED:
         this.tell(
           g.fight > 0
@@ -283,6 +291,13 @@ export class Narrator implements Observer, DiceListener {
     const side = this.retreating;
     this.retreating = NOBODY;
     if (side !== NOBODY) this.tell(sentence(`${does(side, 'retreat')}${how}`));
+  }
+
+  /** Tells where a location-uncertain group is. */
+  private appears(chosen = ''): void {
+    const { uncertain } = this;
+    this.uncertain = '';
+    if (uncertain !== '') this.tell(sentence(`${uncertain}${chosen}`));
   }
 
   private attacked(attacker: number, target: number, result: number, g: Game): void {

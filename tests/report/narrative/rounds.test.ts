@@ -1,6 +1,10 @@
 // Narratives of combat: rounds in which nobody fires, retreats (8.2, 8.32), and air raids after the rounds (9.2).
 import { describe, expect, it } from 'vitest';
-import { fight } from './tell.js';
+import { Match } from '../../../src/ai/match.js';
+import * as D from '../../../src/game/questions/decisions.js';
+import { decisionText } from '../../../src/report/narrative/narrative-decisions.js';
+import { resolveRules } from '../../../src/rules/index.js';
+import { fight, tables } from './tell.js';
 
 const ships = '  pieces: {Coral Sea: [Nachi, Louisville]}\n';
 const round = (japan: string, allied: string, dice = '') =>
@@ -75,6 +79,23 @@ describe('rounds in which nobody fires', () => {
   });
 });
 
+describe('a group splits (8.42)', () => {
+  const split = (...numbers: readonly number[]): string | undefined => {
+    const { game } = new Match(tables, resolveRules([]), { japan: 'random', allied: 'random' }, 'split');
+    numbers.forEach((number, k) => {
+      game.answers[2 * k] = tables.pieceIndex.get(['Zuiho', 'Haguro'][k]!)!;
+      game.answers[2 * k + 1] = number;
+    });
+    game.answerLength = 2 * numbers.length;
+    return decisionText(D.SPLIT, 0, game);
+  };
+
+  it('into several, and is not told to where all stay together', () => {
+    expect(split(1, 2)).toBe('The group splits: Zuiho; Haguro');
+    expect([split(1, 1), split()]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('a retreat', () => {
   const two = (groups: string) =>
     fight(
@@ -85,6 +106,10 @@ describe('a retreat', () => {
   it('8.32: goes ship by ship, or in groups', () => {
     expect(two('[[Nachi], [Haguro], [Maya]]')).toContain('\n    Japan retreats ship by ship: Nachi; Haguro; Maya.\n');
     expect(two('[[Nachi, Haguro], [Maya]]')).toContain('\n    Japan retreats in groups: Nachi and Haguro; Maya.\n');
+  });
+
+  it('8.32: is told as one group where it is one', () => {
+    expect(two('[[Nachi, Haguro, Maya]]')).toContain('\n    Japan retreats in one group: Nachi, Haguro and Maya.\n');
   });
 
   it('8.2: air units go home before the groups are formed', () => {

@@ -57,6 +57,17 @@ describe('in words only', () => {
   });
 });
 
+describe('a location-uncertain group (18.22)', () => {
+  it('adjustment 2a: is told with the area that the Allies choose', () => {
+    const texts = Array.from({ length: 6 }, (_, game) => tellRandomGame(['adjustment-2a'], game).text).join('\n');
+    expect(texts).toMatch(
+      /Group \w \(.*\): die \d, Central Pacific Ocean, and the Allies choose the (?:North|Central) Pacific Ocean \(adjustment 2a\)\./,
+    );
+    expect(texts).not.toMatch(/: die \d, Central Pacific Ocean\.\n/);
+    expect(texts).toMatch(/Group \w \(.*\): die \d, Hawaiian Islands\.\n/);
+  });
+});
+
 describe('a whole game', () => {
   const match = new Match(tables, resolveRules(), { japan: 'heuristic', allied: 'random' }, 'tell');
   const narrator = new Narrator({ width: Number.POSITIVE_INFINITY });
