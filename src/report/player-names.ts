@@ -36,7 +36,7 @@ export function valueName(path: string): string {
   if (weight) return `${SIDE_LABELS[weight[1] as Side]}: ${weight[2]}`;
   const ruling = /^rulings\.(.+)$/.exec(path);
   const rule = ruling && RULINGS.find(({ name }) => name === ruling[1])?.rule;
-  if (rule) return `${ruling[1]!.replaceAll('-', ' ')} (${rule})`;
+  if (rule) return `${ruling[1]} (${rule})`;
   const [first, ...rest] = path.replace(/^players\./, '').split('.');
   const head = SIDE_HEADS[first!] ?? first!;
   return [head, ...rest].join(': ');
@@ -53,7 +53,10 @@ const SIDE_HEADS = wordTable<string>(SIDE_LABELS);
 export function valueSaid(path: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => valueSaid(path, one)).join(' + ');
   if (value === null) return 'none';
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'object') {
+    const parts = Object.entries(value as Readonly<Record<string, unknown>>);
+    return parts.map(([key, one]) => `${key} ${valueSaid(`${path}.${key}`, one)}`).join(', ');
+  }
   const text = String(value);
   if (path === 'rules') return text === 'second-edition' ? text : ruleTitle(text);
   return SIDE_HEADS[text] ?? text;

@@ -2,7 +2,7 @@
 import { type Seats, seatText } from '../ai/seat.js';
 import { boardHash } from '../analysis/boards.js';
 import { type FigureName, figuresOf } from '../analysis/figures.js';
-import { changesOf } from '../analysis/question/changes.js';
+import { changesOf, idleRulings } from '../analysis/question/changes.js';
 import { rerunSensitivity, type SensitivityAnswer } from '../analysis/sensitivity/answer-sensitivity.js';
 import type { MovedFigures } from '../analysis/sensitivity/movements.js';
 import { type Block, tableOf } from '../answer/block.js';
@@ -62,6 +62,7 @@ export function sensitivityPage(answer: SensitivityAnswer): Page {
       ...(rows.length > MAX_ROWS
         ? [`The ${MAX_ROWS} largest of ${rows.length}; all of them stand in the CSV and the JSON.`]
         : []),
+      ...idleText(config.what, scenario),
       ...caveat([scenario]),
     ],
     pictures: figures.map((figure) => tornado(answer, figure)),
@@ -70,6 +71,12 @@ export function sensitivityPage(answer: SensitivityAnswer): Page {
     again: 'vitp sensitivity result.json',
     board: boardHash([scenario]),
   };
+}
+
+/** Readings that were not played, where any were asked for. */
+function idleText(what: readonly string[], scenario: GameScenario): string[] {
+  const idle = what.includes('rulings') ? idleRulings(scenario) : [];
+  return idle.length === 0 ? [] : [`Rulings that cannot act under these rules are left out: ${idle.join(', ')}.`];
 }
 
 /** What moves the first figure most, and how many changes move it for certain. */

@@ -21,7 +21,7 @@ describe('readings and values of a question', () => {
     ['decided', '--games', '40', ...RANDOM],
     ['luck', ...RANDOM],
     ['show', ...RANDOM],
-    ['sensitivity', '--games', '2', '--what', 'rulings', '--only', 'rulings.kamikaze-air-units', ...RANDOM],
+    ['sensitivity', '--games', '2', '--what', 'rulings', '--only', 'rulings.withhold-fire-by-day', ...RANDOM],
     ['game', '--games', '2', ...RANDOM],
   ])('are printed by %s', async (command, ...rest) => {
     const text = await printed(command, game, ...rest);
@@ -81,6 +81,52 @@ describe('a sweep says what all of its combinations have in common', () => {
     expect(text).toContain('Rules second-edition, nt1');
     expect(text).toContain('Allies random');
     expect(text).not.toContain('Japan tuned');
+  });
+});
+
+describe('Kamikazes in a fight (19.22)', () => {
+  it('say which carriers make one, on turn 9 alone', async () => {
+    const fight = ['battle', 'Akagi vs Lexington', '--rounds', '1', '--rules', 'nine-turn', '--games', '20'];
+    expect(await printed(...fight, '--turn', '9')).toContain(
+      'Kamikazes air units whenever they attack (19.21); of carriers',
+    );
+    expect(await printed(...fight, '--turn', '8')).not.toContain('Kamikazes air units');
+  });
+});
+
+describe('a sweep in words', () => {
+  const swept = async (sweep: string) => {
+    const text = `kind: battle\nrounds: 1\njapan: {units: [Akagi]}\nallied: {units: [Lexington]}\nsweep: ${sweep}\n`;
+    return printed('sweep', folder.write('words.yaml', text), '--no-checkpoint');
+  };
+
+  it('says that all figures are equal', async () => {
+    expect(await swept('{turn: [2, 3]}')).toMatch(
+      /^Who has units left in the area: Japan \(% of games\): 17\.0 everywhere\./,
+    );
+  });
+
+  it('names maps without JSON', async () => {
+    expect(await swept('{japan.targets: [{best: kills}, {best: damage}]}')).toContain('best kills, best damage');
+  });
+});
+
+describe('readings that cannot act under the rules', () => {
+  it('are left out of a sensitivity, which names them', async () => {
+    const nt1 = ['sensitivity', '--rules', 'nt1', ...RANDOM];
+    const text = await printed(...nt1, '--games', '2', '--what', 'rulings');
+    const [, idle] = /Rulings that cannot act under these rules are left out: ([^.]*)\./.exec(text)!;
+    for (const name of ['menzel-pursuers', 'sighting-by-the-owner', 'kamikaze-air-units', 'secret-targets'])
+      expect(idle!.split(', ')).toContain(name);
+    for (const name of ['retreat-after-japan-left', 'lone-air-unit-as-fleet', 'raid-beside-pursuit', 'escaped-marines'])
+      expect(idle!.split(', ')).toContain(name);
+    expect(text).toContain('uncertain-base-at-ceylon (nt1 18.3)');
+    expect(text).not.toContain('menzel-pursuers (menzel)');
+    const { code, stderr } = await vitpHere([...nt1, '--only', 'rulings.menzel-pursuers']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('menzel-pursuers cannot act under second-edition, nt1'),
+    ]);
   });
 });
 

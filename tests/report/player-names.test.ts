@@ -23,7 +23,7 @@ describe('names that players use', () => {
     expect(valueName('data.areas.Indonesia.poc.japan')).toBe('POC of Indonesia for Japan');
     expect(valueName('data.air.RAAF.where')).toBe('Where RAAF arrives');
     expect(valueName('players.japan.weights.fear')).toBe('Japan: fear');
-    expect(valueName('rulings.withhold-fire-by-day')).toBe('withhold fire by day (7.41)');
+    expect(valueName('rulings.withhold-fire-by-day')).toBe('withhold-fire-by-day (7.41)');
     expect(valueName('players.japan.opening')).toBe('Japan: opening');
     expect(valueName('allied.prefer')).toBe('Allies: prefer');
     expect(valueName('targets.round1')).toBe('targets: round1');

@@ -3,7 +3,7 @@
 
 import { directionsOf, type Seat } from '../../ai/seat.js';
 import { type Board, boardOf, likelyText, otherPoints, SIDES, type Side, type Source } from '../../board/index.js';
-import { RULINGS, type Rulings, resolveRules } from '../../rules/index.js';
+import { canAct, RULINGS, type Rulings, resolveRules } from '../../rules/index.js';
 import { SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { CHANGE_KINDS, type Change, type ChangeKind, type Planned } from './change.js';
@@ -117,8 +117,17 @@ function sourceText(source: Source): string {
   return `${kind}${likelyText(source)}${note === undefined ? '' : ` (${note})`}`;
 }
 
-function rulingChanges({ rulings }: GameScenario): Planned[] {
+/** Readings that cannot act under the rules of a scenario: no game would be another one. */
+export function idleRulings({ rules, rulings }: GameScenario): string[] {
+  const resolved = resolveRules(rules, rulings as Partial<Rulings>);
+  return RULINGS.filter(({ name }) => !canAct(name, resolved)).map(({ name }) => name);
+}
+
+function rulingChanges(scenario: GameScenario): Planned[] {
+  const { rulings } = scenario;
+  const idle = idleRulings(scenario);
   return RULINGS.flatMap(({ name, rule, question, values, byDefault }) => {
+    if (idle.includes(name)) return [];
     const now = rulings[name] ?? byDefault;
     return values
       .filter((value) => value !== now)

@@ -10,7 +10,7 @@ import { type FigureValue, figuresOf, figureValue } from '../figures.js';
 import { runSince } from '../playing.js';
 import { type AnswerRead, againOf, gameIn } from '../question/again.js';
 import { CHANGE_KINDS, type ChangeKind } from '../question/change.js';
-import { changePaths, changesOf } from '../question/changes.js';
+import { changePaths, changesOf, idleRulings } from '../question/changes.js';
 import { configOf } from '../question/config.js';
 import type { Config } from '../question/paths.js';
 import { type MovedFigures, movements, playChanges } from './movements.js';
@@ -75,7 +75,7 @@ export async function answerSensitivity(
   const begun = performance.now();
   const figures = figuresOf(question.metrics, scenario);
   const changes = changesOf(scenario, what, step, only);
-  if (changes.length === 0) throw nothingToChange(only, changePaths(scenario, what, step));
+  if (changes.length === 0) throw nothingToChange(only, scenario, changePaths(scenario, what, step));
   const { base, moved, threads } = await playChanges({ scenario, changes, figures, seed, games }, controls);
   if (!base) return undefined;
   const isPartial = moved.length < changes.length || moved.some((m) => m.games < games);
@@ -100,9 +100,12 @@ export async function answerSensitivity(
   };
 }
 
-function nothingToChange(only: string | null, paths: readonly string[]): UsageError {
+function nothingToChange(only: string | null, scenario: GameScenario, paths: readonly string[]): UsageError {
   if (only === null)
     return new UsageError('there is nothing to change: the players have no weights and everything else is left out');
+  const idle = idleRulings(scenario).find((name) => only === `rulings.${name}`);
+  if (idle !== undefined)
+    return new SettingError(`only ${quoted(only)}: ${idle} cannot act under ${scenario.rules.join(', ')}`);
   const some = allowedInstead(only, paths, `paths such as ${paths.slice(0, 3).join(', ')}`);
   return new SettingError(`only ${quoted(only)}: no change has a path that begins so${some}`);
 }

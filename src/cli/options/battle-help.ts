@@ -13,6 +13,10 @@ brackets, & and *):
     --air-raid "japan=Pearl Harbor"
 A name that can mean several things is refused with the choices.
 
+On turn 9 under nine-turn, Japanese carriers make Kamikaze attacks (19.22) only
+where they are raiding, have no circled airstrike, and Japan would win less than
+three such fights in ten.
+
 The same in a file, kind: battle (vitp schema battle has every key):
   --area, --control       area: Coral Sea   control: japan
   --rounds, --turn        rounds: 3   turn: 4

@@ -14,6 +14,7 @@ export function battleLines(config: Result['config']): Line[] {
   const lines: Line[] = [['Where', `${area ?? 'any sea area'}, ${owner}`]];
   lines.push(['Rounds', rounds == null ? 'to the end' : `at most ${rounds}`]);
   if (turn !== undefined) lines.push(['Turn', [turn, ...notYet(turn, rules ?? [])].join('; ')]);
+  if (turn === KAMIKAZE_TURN && rules?.includes('nine-turn')) lines.push(['Kamikazes', KAMIKAZES]);
   for (const [name, side] of [
     ['Japan', japan],
     ['Allies', allied],
@@ -24,11 +25,16 @@ export function battleLines(config: Result['config']): Line[] {
   return lines;
 }
 
+const KAMIKAZE_TURN = 9;
+/** What the heuristic player does, who decides here (`ai/heuristic/combat/kamikazes.ts`). */
+const KAMIKAZES =
+  'air units whenever they attack (19.21); of carriers (19.22) those without a circled airstrike that are raiding, where Japan would win less than three such fights in ten; a patrolling carrier never does';
+
 /** Optional rules, and the turn with which each begins to act in fights. */
 const BEGINS: Readonly<Record<string, { readonly turn: number; readonly what: string }>> = {
   'gunnery-radar': { turn: 7, what: 'gunnery radar (21) begins' },
   'damage-control': { turn: 4, what: 'damage control (22) of United States carriers begins' },
-  'nine-turn': { turn: 9, what: 'Kamikaze attacks (19.2) begin' },
+  'nine-turn': { turn: KAMIKAZE_TURN, what: 'Kamikaze attacks (19.2) begin' },
 };
 
 /** Rules that are in force and do not act yet: the answer would be another one later. */
