@@ -1,5 +1,6 @@
 // Any question, and its answer: one way in for whoever does not care which subject it is about.
 
+import { UNKNOWN } from '../answer/result.js';
 import type { PieceStore } from '../simulate/pieces.js';
 import { quoted } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
@@ -59,7 +60,7 @@ export type AnswerTo<Q extends Question> = Awaited<ReturnType<Answers[Q['kind']]
 /** Everything in the calling thread, without progress, and nothing known of the machine. */
 const IN_PROCESS: RunControls = {
   simulate: simulateHere,
-  describeRun: describedBy({ version: 'unknown', node: 'unknown', machine: 'unknown' }),
+  describeRun: describedBy({ version: UNKNOWN, node: UNKNOWN, machine: UNKNOWN }),
   signal: new AbortController().signal,
   onProgress: () => {},
 };

@@ -9,6 +9,9 @@ export type { LabelResult, MetricResult, NumberResult } from '../stats/intervals
 /** Version of the JSON shape; it changes only when a reader of the old shape would misread the new one. */
 export const RESULT_SCHEMA = 'vitp-result/1';
 
+/** Stands for what a browser does not know of the run. */
+export const UNKNOWN = 'unknown';
+
 /** How it was run: the only part that may differ between two runs of the same seed. */
 export interface Run {
   /** Version of vitp-monte-carlo. */

@@ -1,6 +1,6 @@
 // What any answer looks like, as one plain value: terminal, web page, forum post, pictures, tables and JSON are made from it.
 import type { Block } from '../answer/block.js';
-import type { Run } from '../answer/result.js';
+import { type Run, UNKNOWN } from '../answer/result.js';
 import type { Line } from './asked/asked.js';
 import type { Picture } from './pictures/picture.js';
 
@@ -38,9 +38,11 @@ export interface Page {
  * figures under the same seed.
  */
 export function linesAsked({ asked, json }: Page): Line[] {
+  const { version } = json.run;
+  if (version === UNKNOWN) return [...asked];
   const found = ['Seed', 'Game'].map((name) => asked.findIndex(([heading]) => heading === name)).find((at) => at >= 0);
   const at = found ?? asked.length - 1;
-  return asked.map(([heading, text], k) => [heading, k === at ? `${text}; vitp ${json.run.version}` : text]);
+  return asked.map(([heading, text], k) => [heading, k === at ? `${text}; vitp ${version}` : text]);
 }
 
 /** Figures of whole games rest on their players; other kinds need no such word. */
