@@ -160,7 +160,7 @@ function sweepAnswer(
   const title = figureInWords(figure);
   const one = (k: number) => `${nameOf(cells[k]!.values)}, ${said(at(k))}`;
   if (cells.length === 1) return `${title}: ${one(0)}.`;
-  if (at(most).value === at(least).value) return `${title}: ${said(at(most))} everywhere.`;
+  if (config.method === 'exact' && at(most).value === at(least).value) return `${title}: ${said(at(most))} everywhere.`;
   if (at(most).lo <= at(least).hi && config.method !== 'exact')
     return `${title}: from ${said(at(least))} to ${said(at(most))}, which is no certain difference.`;
   return `${title}: highest with ${one(most)}; lowest with ${one(least)}.`;

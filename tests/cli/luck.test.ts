@@ -43,7 +43,7 @@ beforeAll(async () => {
 describe('vitp luck', () => {
   it('tells the luck of a simulated game', async () => {
     const told = await answered('luck', ...GAME);
-    expect(told).toMatch(/had the better dice: [\s\S]*\nLuck of the dice\nGame +3 of seed dice\n/);
+    expect(told).toMatch(/had the better dice: [\s\S]*\nLuck of the dice\nGame +3 of seed dice; vitp \S+\n/);
     expect(told).toContain('By turn and side');
     expect(told).toMatch(/less\s+lucky\s+in\s+\d+\.\d\s+%\s+of\s+cases\./);
     expect(told).toContain('Luckiest rolls for the Allies');

@@ -52,7 +52,7 @@ describe('all mistakes at once', () => {
     const found = mistakes(() => readScenario('kind: game\nfoo: 1\nrules: [nt1, pearl-harbor]\n', 'game.yaml'));
     expect(found).toHaveLength(2);
     expect(found[0]).toBe('2:1 unknown key "foo"');
-    expect(found[1]).toMatch(/^3:8 /);
+    expect(found[1]).toMatch(/^3:14 /);
   });
 
   it.each([
@@ -257,7 +257,7 @@ describe('mistakes at every depth, none of which hides another', () => {
         'allied: [[tuned], nobody, {weights: {fear: x}}]',
         'rules: [nt1, pearl-harbor]',
       ],
-      '2:9 2:12 2:56 2:63 3:10 3:19 3:44 4:8',
+      '2:9 2:12 2:56 2:63 3:10 3:19 3:44 4:14',
     ],
     ['tournament', ['kind: tournament', 'allied: [nobody, noone]'], '1:1 2:10 2:18'],
     ['openings', ['kind: openings', 'japan: [3, tkoo]', 'blocks: 3', 'allied: [none, bloc]'], '2:9 2:12 3:9 4:16'],
