@@ -26,6 +26,8 @@ const ACTS: Partial<Readonly<Record<RulingName, (rules: RuleSet) => boolean>>> =
   'san-diego-from-port': hasSanDiego,
   'san-diego-alone': hasSanDiego,
   'central-pacific-withdrawal-turns': (rules) => rules.cpoWithdrawal,
+  'withdrawal-after-japan': (rules) => rules.cpoWithdrawal,
+  'submarine-at-hidden-force': (rules) => rules.taskForces,
 };
 
 /**
