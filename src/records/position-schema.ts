@@ -206,7 +206,6 @@ function misplaced(g: Game, piece: number, begin: Begin): string | undefined {
     return cameToPearl(g, piece) ? undefined : whyNotInHarbor(tables, g.rules, piece, at - AREA_COUNT);
   }
   if (g.turn > 1 && begin.at === 'turn') return 'when a turn begins, everything is in port (5.74)';
-  if (g.turn > 1 && begin.at === 'movement') return 'when movement begins, everything is in port (5.74)';
   const noBase = (tables.harborsOf[at]! & g.held[side]!) === 0;
   return tables.kind[piece] === AIR && noBase ? 'its side holds no port or base there (12.24)' : undefined;
 }

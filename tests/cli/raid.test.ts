@@ -202,7 +202,9 @@ describe('vitp raid', () => {
     ]);
     const text = told.stdout.replace(/\s+/g, ' ');
     const best = Number(
-      /Best for bottomings: ([\d.]+) ships bottomed or sunk on average, of 10 at most/.exec(text)?.[1],
+      /Best for bottomings: ([\d.]+) ships bottomed or sunk on average in the two rounds of the air raid alone, of 10 at most/.exec(
+        text,
+      )?.[1],
     );
     const answered = Number(/The tables answer for round 2 by the plan "bottomings": ([\d.]+),/.exec(text)?.[1]);
     const named = [...text.matchAll(/ (?:spread|focus|kills|finish|bottom-first) ([\d.]+) \(([\d.]+) less\)/g)];

@@ -274,11 +274,6 @@ describe('positions that cannot be', () => {
       'Nachi cannot be in Coral Sea: when a turn begins, everything is in port (5.74)',
     ],
     [
-      'a ship at sea when movement begins',
-      position('  pieces: {Coral Sea: [Nachi]} #!', 'movement'),
-      'Nachi cannot be in Coral Sea: when movement begins, everything is in port (5.74)',
-    ],
-    [
       'the I-Boat on turn 7',
       'begin: combat\nposition:\n  turn: 7\n  pieces: {Coral Sea: [I-Boat]} #!\nsteps: []\n',
       'I-Boat cannot be in Coral Sea: it is not in play on turn 7 (5.25)',
