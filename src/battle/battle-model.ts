@@ -14,6 +14,7 @@ import {
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import { damageControlTurns } from '../game/options/damage-control.js';
 import type { RuleSet } from '../rules/index.js';
+import { GUNNERY_RADAR_TURN, KAMIKAZE_TURN } from '../rules/optional-turns.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
 import {
   type BattleScenario,
@@ -23,10 +24,8 @@ import {
   rulesOfBattle,
 } from './question/battle-scenario.js';
 
-/** Rule 21: from this turn on, for factors from this one up. */
-const RADAR_TURN = 7;
+/** Rule 21 is for factors from this one up. */
 const RADAR_GUNNERY = 3;
-const KAMIKAZE_TURN = 9;
 
 /** A unit at sea. Its level 0 … `levels - 1` is the damage since the beginning; then come "sunk" and "disabled". */
 export interface Axis {
@@ -183,7 +182,7 @@ export function inOrder(
 }
 
 const radar = (rules: RuleSet, turn: number, nation: number, gunnery: number): number =>
-  rules.gunneryRadar && turn >= RADAR_TURN && nation === NATION_US && gunnery >= RADAR_GUNNERY ? 1 : 0;
+  rules.gunneryRadar && turn >= GUNNERY_RADAR_TURN && nation === NATION_US && gunnery >= RADAR_GUNNERY ? 1 : 0;
 
 /** Rolls of 7.3: day and the owner of the area add one each; a tie means both actions. */
 export function actionChances(

@@ -1,4 +1,5 @@
 // Board values from two sources: a file's own and those of the command line.
+import { isMap } from '../text/is-map.js';
 import type { BoardOverrides } from './overrides.js';
 
 /** `over` laid over `under`, map by map. */
@@ -16,8 +17,4 @@ function merge(under: Tree, over: Tree): Tree {
     merged[key] = isMap(old) && isMap(value) ? merge(old, value) : value;
   }
   return merged;
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -10,20 +10,12 @@ import {
   placeSubmarines,
   RAID,
 } from '../../src/game/index.js';
-import { NONE, PASSIVE, type Piece, type Setup, table } from './table.js';
+import { NONE, turnUnder as on, type Piece, type Setup, table } from './table.js';
 
 const raiding = (name: string): Piece => ({ name, raiding: true });
 const CPO = 'Central Pacific Ocean';
 const NPO = 'North Pacific Ocean';
 
-const on = (turn: number, rules: readonly string[], setup: Setup) =>
-  table({
-    turn,
-    rules,
-    ...setup,
-    japan: { ...PASSIVE, ...setup.japan },
-    allied: { ...PASSIVE, ...setup.allied },
-  });
 const hawaii = (g: Game) => {
   fillRosters(g);
   pearlHarbor(g);

@@ -42,7 +42,7 @@ import {
 } from '../../src/game/index.js';
 import * as E from '../../src/game/state/events.js';
 import { type Rulings, resolveRules } from '../../src/rules/index.js';
-import { placeOf, type Script, ScriptedPlayer } from './script.js';
+import { PASSIVE, placeOf, type Script, ScriptedPlayer } from './script.js';
 
 export { type Answer, type Answers, NONE, PASSIVE, type Script } from './script.js';
 
@@ -122,6 +122,16 @@ const EVENTS: Readonly<Record<number, readonly string[]>> = {
   [E.ATTACK_LOST]: ['attack lost', 'piece', 'piece', 'number'],
 };
 const SIDE_NAMES = ['japan', 'allied', 'none'];
+
+/** A table of a turn under some rules, at which both sides do no more than they must. */
+export const turnUnder = (turn: number, rules: readonly string[], setup: Setup): Table =>
+  table({
+    turn,
+    rules,
+    ...setup,
+    japan: { ...PASSIVE, ...setup.japan },
+    allied: { ...PASSIVE, ...setup.allied },
+  });
 
 /** Sets up a table; see {@link Setup}. To be called within a test: left-over dice and queued answers fail it. */
 export function table(setup: Setup = {}): Table {

@@ -3,6 +3,7 @@
 import { shippedDoctrine } from '../../ai/heuristic/doctrine/doctrine.js';
 import { changedWeights, type Seat, usualDoctrine } from '../../ai/seat.js';
 import { SIDES, type Side } from '../../board/index.js';
+import { isMap } from '../../text/is-map.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import type { SingleScenario } from '../experiments.js';
@@ -14,8 +15,6 @@ export interface Setting {
   readonly keys: KeyPath;
   readonly value: unknown;
 }
-
-const isMap = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * What a file said, with the board values that count, and names of rulings and areas as the program spells them. What a default is made of

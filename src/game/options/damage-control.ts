@@ -1,11 +1,10 @@
 // Optional rule 22: armored flight decks and better damage control take one off each damage die.
 import { type BoardTables, CARRIER, NATION_BRITAIN, NATION_US } from '../../board/index.js';
 import type { RuleSet } from '../../rules/index.js';
+import { DAMAGE_CONTROL_TURN } from '../../rules/optional-turns.js';
 
 /** Japan's carriers with armored decks (22). */
 const ARMORED_DECKS = ['Taiho', 'Shinano'];
-/** From this turn United States carriers with airstrike 4 have it too (22). */
-const US_TURN = 4;
 const NEVER_ARMORED = 255;
 
 /** First turn from which damage dice against each piece lose one: British 0-2-7 carriers, Taiho and Shinano always. */
@@ -16,7 +15,7 @@ export function damageControlTurns(t: BoardTables, rules: RuleSet): Uint8Array {
     if (t.kind[p] !== CARRIER) continue;
     const british027 = t.nation[p] === NATION_BRITAIN && t.gunnery[p] === 0 && t.armor[p] === 2 && t.speed[p] === 7;
     if (british027 || ARMORED_DECKS.includes(t.pieceNames[p]!)) from[p] = 1;
-    else if (t.nation[p] === NATION_US && t.airstrike[p] === 4) from[p] = US_TURN;
+    else if (t.nation[p] === NATION_US && t.airstrike[p] === 4) from[p] = DAMAGE_CONTROL_TURN;
   }
   return from;
 }

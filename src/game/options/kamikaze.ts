@@ -1,13 +1,12 @@
 // Optional rule 19.2: Kamikaze attacks on turn 9. They have the attack bonus, and the attacker is gone afterwards.
 import { AIR, CARRIER, JAPAN } from '../../board/index.js';
 import { ACTION_AIR_RAID } from '../../dice/index.js';
+import { KAMIKAZE_TURN } from '../../rules/optional-turns.js';
 import { eliminate, isOnMap } from '../chapters/ports-and-bases.js';
 import { ask, clearMarks, illegal, markOnce, pieceName, requireOwn } from '../questions/ask.js';
 import { KAMIKAZE } from '../questions/decisions.js';
 import { airstrikeNow } from '../state/factors-now.js';
 import type { Game } from '../state/state.js';
-
-const KAMIKAZE_TURN = 9;
 
 /** True on the turn of the Kamikazes (19.2). */
 export function kamikazeTime(g: Game): boolean {

@@ -2,6 +2,7 @@
 
 import { AIR, AMPHIBIOUS, NATION_US } from '../../board/index.js';
 import { ACTION_NIGHT, damageOf, hitsOf } from '../../dice/index.js';
+import { GUNNERY_RADAR_TURN } from '../../rules/optional-turns.js';
 import type { Game } from './state.js';
 
 /** Speed after damage, never below 1 (7.71). */
@@ -22,14 +23,13 @@ export function gunneryNow(g: Game, piece: number): number {
   return isCrippled(g, piece) && gunnery > 1 ? 1 : gunnery;
 }
 
-/** First turn of gunnery radar, and the least gunnery factor it serves (21). */
-const RADAR_TURN = 7;
+/** The least gunnery factor that radar serves (21). */
 const RADAR_GUNNERY = 3;
 
 /** 1 when the gunnery factor has the attack bonus: circled, or by radar (21), and any damage takes it (7.72). */
 export function gunneryBonusNow(g: Game, piece: number): number {
   if (g.damage[piece] !== 0) return 0;
-  if (g.rules.gunneryRadar && g.turn >= RADAR_TURN && g.tables.nation[piece] === NATION_US) {
+  if (g.rules.gunneryRadar && g.turn >= GUNNERY_RADAR_TURN && g.tables.nation[piece] === NATION_US) {
     if (g.tables.gunnery[piece]! >= RADAR_GUNNERY) return 1;
   }
   return g.tables.gunneryBonus[piece]!;

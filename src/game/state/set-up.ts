@@ -1,6 +1,7 @@
 // Where pieces stand when a game begins, and when the others come: the starting forces chart, and what Normal Turn One has otherwise.
-import { AREA_COUNT, type BoardTables, NOT_ARRIVED, NT1_PLACES, UNCERTAIN } from '../../board/index.js';
+import { ALLIED, AREA_COUNT, type BoardTables, JAPAN, NOT_ARRIVED, NT1_PLACES, UNCERTAIN } from '../../board/index.js';
 import type { RuleSet } from '../../rules/index.js';
+import { PATROLLING } from './piece-flags.js';
 import { CEYLON, JOHNSTON_ISLAND, SAMOA } from './places.js';
 
 /** Places that nt1 18.1 names. */
@@ -17,4 +18,21 @@ export function firstPlace(t: BoardTables, rules: RuleSet, piece: number): numbe
   const place = rules.nt1 ? NT1_PLACES[t.pieceNames[piece]!] : undefined;
   if (place === undefined || place === 'turn 2') return t.arrivalPlace[piece]!;
   return place === 'basing uncertain' ? UNCERTAIN : AREA_COUNT + NT1_HARBORS[place];
+}
+
+/** By piece: where it stands at the start, the turn with which it comes, and its flags. */
+export interface SetUp {
+  readonly places: Uint8Array;
+  readonly turns: Uint8Array;
+  readonly flags: Uint8Array;
+}
+
+/** The whole set-up, made once for all games. */
+export function setUpOf(t: BoardTables, rules: RuleSet): SetUp {
+  const pieces = Array.from({ length: t.pieceCount }, (_, p) => p);
+  const places = Uint8Array.from(pieces, (p) => firstPlace(t, rules, p));
+  for (const side of [JAPAN, ALLIED] as const) places[t.submarine[side]] = NOT_ARRIVED;
+  // Allied ships and air that start at sea are patrollers (18.12).
+  const flags = places.map((place) => (place < AREA_COUNT ? PATROLLING : 0));
+  return { places, turns: Uint8Array.from(pieces, (p) => firstTurn(t, rules, p)), flags };
 }

@@ -1,14 +1,13 @@
 // The whole state of a game, flat (D2): typed arrays over one buffer, so that copying a state is one `set`.
 
 import { firstOf, withoutFirst } from '../../board/bits.js';
-import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT, JAPAN, NOT_ARRIVED, OFF_MAP } from '../../board/index.js';
+import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT, JAPAN, OFF_MAP } from '../../board/index.js';
 import { ACTION_NONE, AddressedDice, type Dice } from '../../dice/index.js';
 import type { RuleSet } from '../../rules/index.js';
 import { damageControlTurns } from '../options/damage-control.js';
 import type { Decision } from '../questions/decisions.js';
-import { PATROLLING } from './piece-flags.js';
 import { ALEUTIANS } from './places.js';
-import { firstPlace, firstTurn } from './set-up.js';
+import { type SetUp, setUpOf } from './set-up.js';
 import { MAX_PIECES, type ReadonlyBytes, Whereabouts } from './whereabouts.js';
 
 export * from './piece-flags.js';
@@ -180,6 +179,7 @@ export class Game {
   basingPhase = false;
   /** Rule 22: first turn from which damage dice against a piece lose one; 255 for never. */
   readonly armoredFrom: Uint8Array;
+  private readonly start: SetUp;
   /** Pieces that were listed last (see `at`): to be gone through before anything else is asked or listed. */
   readonly found = new Uint8Array(MAX_PIECES);
   /** Scratch for the referee and the chapters: a mark per piece, always cleared after use. */
@@ -194,6 +194,7 @@ export class Game {
     this.dice = dice;
     const n = tables.pieceCount;
     this.armoredFrom = damageControlTurns(tables, rules);
+    this.start = setUpOf(tables, rules);
     this.buffer = new ArrayBuffer(hashedBytes(n) + 3 * n + 1);
     this.bytes = new Uint8Array(this.buffer);
     this.numbers = new Int32Array(this.buffer, 0, NUMBERS);
@@ -259,14 +260,9 @@ export class Game {
     const t = this.tables;
     this.bytes.fill(0);
     this.clearScratch();
-    for (let p = 0; p < t.pieceCount; p++) {
-      this.due[p] = firstTurn(t, this.rules, p);
-      this.places[p] = firstPlace(t, this.rules, p);
-      // Allied ships and air that start at sea are patrollers (18.12).
-      if (this.isAtSea(p)) this.flags[p] = PATROLLING;
-    }
-    this.places[t.submarine[JAPAN]] = NOT_ARRIVED;
-    this.places[t.submarine[ALLIED]] = NOT_ARRIVED;
+    this.places.set(this.start.places);
+    this.due.set(this.start.turns);
+    this.flags.set(this.start.flags);
     this.areaControl.set(t.initialAreaControl);
     // Adjustment 2a: the Aleutians carry a United States flag at the start.
     if (this.rules.northPacificOption) this.areaControl[ALEUTIANS] = ALLIED;

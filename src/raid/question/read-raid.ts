@@ -5,6 +5,7 @@ import { type BoardOverrides, type BoardTables, boardOf, compileBoard } from '..
 import { type RuleSet, resolveRules, ruleNamed } from '../../rules/index.js';
 import { rulesNamed } from '../../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
+import { isMap } from '../../text/is-map.js';
 import { check } from '../../text/issues.js';
 import type { ScenarioProblem } from '../../text/problem.js';
 import type { Path, SourceText } from '../../text/source-text.js';
@@ -120,8 +121,4 @@ function checkRules(written: unknown, add: (path: Path, message: string) => void
 function pairsOf(targets: unknown, round: 'round1' | 'round2'): ExplicitTargets {
   const pairs = isMap(targets) ? targets[round] : undefined;
   return isMap(pairs) ? Object.fromEntries(Object.entries(pairs).map(([who, target]) => [who, String(target)])) : {};
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,11 @@
 // A battle in words: both fleets and what they were told to do.
+
 import { counted } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import type { BattleScenario, BattleSide, BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';
+import { DAMAGE_CONTROL_TURN, GUNNERY_RADAR_TURN, KAMIKAZE_TURN } from '../../rules/optional-turns.js';
 
 type Line = readonly [heading: string, text: string];
 
@@ -25,15 +27,14 @@ export function battleLines(config: Result['config']): Line[] {
   return lines;
 }
 
-const KAMIKAZE_TURN = 9;
 /** What the heuristic player does, who decides here (`ai/heuristic/combat/kamikazes.ts`). */
 const KAMIKAZES =
   'air units whenever they attack (19.21); of carriers (19.22) those without a circled airstrike that are raiding, where Japan would win less than three such fights in ten; a patrolling carrier never does';
 
 /** Optional rules, and the turn with which each begins to act in fights. */
 const BEGINS: Readonly<Record<string, { readonly turn: number; readonly what: string }>> = {
-  'gunnery-radar': { turn: 7, what: 'gunnery radar (21) begins' },
-  'damage-control': { turn: 4, what: 'damage control (22) of United States carriers begins' },
+  'gunnery-radar': { turn: GUNNERY_RADAR_TURN, what: 'gunnery radar (21) begins' },
+  'damage-control': { turn: DAMAGE_CONTROL_TURN, what: 'damage control (22) of United States carriers begins' },
   'nine-turn': { turn: KAMIKAZE_TURN, what: 'Kamikaze attacks (19.2) begin' },
 };
 
