@@ -252,6 +252,13 @@ describe('input without an end', () => {
     expect(await textOf(short)).toBe('é');
   });
 
+  it('is read without the single quotes that cmd.exe leaves around a copied scenario', async () => {
+    async function* echoed() {
+      yield Buffer.from(`'{"kind":"raid"}' \r\n`);
+    }
+    expect(await textOf(echoed())).toBe(' {"kind":"raid"}');
+  });
+
   it('is measured in bytes, and what is just short enough is read', () => {
     writeFileSync(at('most'), 'é'.repeat(MAX_BYTES / 2));
     expect(readText(at('most'))).toHaveLength(MAX_BYTES / 2);

@@ -38,11 +38,14 @@ export async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
       if (read > MAX_BYTES) throw new Error(TOO_LARGE);
       parts.push(part);
     }
-    return decoded(Buffer.concat(parts));
+    return withoutQuotes(decoded(Buffer.concat(parts)));
   } catch (error) {
     throw new UsageError(`cannot read standard input: ${whyUnreadable(error)}`);
   }
 }
+
+/** JSON without the single quotes around it that `echo '{…}'` leaves there in cmd.exe, which knows no such quotes; columns stay what they are. */
+const withoutQuotes = (text: string): string => text.replace(/^(\s*)'(\{.*\})'\s*$/s, '$1 $2');
 
 /** The overrides of `--data`, `null` when it is not given. */
 export async function readData(file: string | undefined): Promise<BoardOverrides | null> {

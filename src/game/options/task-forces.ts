@@ -4,7 +4,7 @@ import { ACTION_NIGHT, ACTION_NONE, ROLL_SIGHTING, slotOf } from '../../dice/ind
 import { ask, clearMarks, illegal, markOnce, pieceName, requireOwn, requirePairs } from '../questions/ask.js';
 import { MISSIONS, TASK_FORCES } from '../questions/decisions.js';
 import { SIGHTING } from '../state/events.js';
-import type { Game } from '../state/state.js';
+import { type Game, MAX_PIECES } from '../state/state.js';
 
 export const LANDING = 0;
 export const SEARCHING = 1;
@@ -12,6 +12,7 @@ export const HIDING = 2;
 
 /** Start of a round: both sides form task forces and state their missions; then each tries to sight the other's (23.2–23.4). */
 export function formTaskForces(g: Game): void {
+  endMissions(g);
   for (let side = JAPAN; side <= ALLIED; side++) {
     ask(g, TASK_FORCES, side, checkTaskForces);
     for (let k = 0; k < g.answerLength; k += 2) g.taskForce[g.answers[k]!] = g.answers[k + 1]!;
@@ -24,6 +25,17 @@ export function formTaskForces(g: Game): void {
   sightAll(g, ALLIED);
   sightAll(g, JAPAN);
   g.taskForcesStand = true;
+}
+
+/** Missions are for one round (23.3): who is in the area but not in a round of pursuit (8.3) lies open, neither lands nor hides. */
+function endMissions(g: Game): void {
+  const { roster, rosterCount, area } = g;
+  for (let list = area * 2; list <= area * 2 + ALLIED; list++) {
+    for (let k = list * MAX_PIECES; k < list * MAX_PIECES + rosterCount[list]!; k++) {
+      g.mission[roster[k]!] = SEARCHING;
+      g.sighted[roster[k]!] = 1;
+    }
+  }
 }
 
 function assignMission(g: Game, side: number, force: number, mission: number): void {

@@ -211,4 +211,21 @@ describe('23.5 the round', () => {
     expect([attacks('yes', 6), attacks('yes', 1), attacks('no', 1)]).toEqual([1, 1, 1]);
     expect(attacks('no', 6)).toBe(0);
   });
+
+  it('23.3: a mission ends with its round: who hid and does not pursue hides no more', () => {
+    const t = round({
+      rulings: { 'submarine-at-hidden-force': 'no' },
+      at: { 'Coral Sea': ['I-Boat', 'Nachi', 'Houston', 'Astoria'] },
+      // Astoria hides unsighted, Houston and Nachi are sighted; in the pursuit both are.
+      dice: [1, 6, 1, 1, 1, 1],
+      japan: { retreat: ['retreat'], 'submarine-attack': [NONE, ['Astoria']] },
+      allied: {
+        'task-forces': [{ Houston: 1, Astoria: 2 }, { Houston: 1 }],
+        missions: [{ 1: 'searching', 2: 'hiding' }, { 1: 'searching' }],
+        pursuit: [{ Houston: 1 }],
+        follow: [NONE],
+      },
+    });
+    expect(t.resolve('Coral Sea').heard('attacked')).toEqual([['I-Boat', 'Astoria', 0]]);
+  });
 });

@@ -1,5 +1,6 @@
 // Optional rule 23.53: units of which task forces land after a round.
 import { describe, expect, it } from 'vitest';
+import { NONE } from '../table.js';
 import { NIGHT, round } from './tables.js';
 
 describe('23.5 the round', () => {
@@ -50,5 +51,24 @@ describe('23.5 the round', () => {
       },
     });
     expect(t.refusal(() => t.resolve('Coral Sea'))).toBe('23.53');
+  });
+
+  it('23.3: a mission is for one round: a landing force that did not land waits until the pursuit of the enemy is over', () => {
+    const t = round({
+      at: { 'Coral Sea': ['Nachi', '1 Marines', 'Astoria'] },
+      harbors: { Guadalcanal: 'japan' },
+      dice: [1, 1, 1, 1, 1, 1],
+      japan: { retreat: ['retreat'] },
+      allied: {
+        'task-forces': [{ Astoria: 1, '1 Marines': 2 }, { Astoria: 1 }, { Astoria: 1 }],
+        missions: [{ 1: 'searching', 2: 'landing' }, { 1: 'searching' }, { 1: 'searching' }],
+        pursuit: [{ Astoria: 1 }],
+        follow: [{ Astoria: 1 }, NONE],
+        landings: [NONE, { '1 Marines': 'Guadalcanal' }],
+      },
+    });
+    t.resolve('Coral Sea');
+    expect(t.log.filter((line) => line === '? allied landings')).toHaveLength(2);
+    expect(t.log.indexOf('landed 1 Marines, Guadalcanal, 1')).toBeGreaterThan(t.log.lastIndexOf('? allied follow'));
   });
 });
