@@ -10,7 +10,7 @@ export interface RemovalLine {
   readonly ship: number;
   /** CARRIER or BATTLESHIP: the type of a substitute. */
   readonly kind: number;
-  /** 1 for the pieces of the named class. */
+  /** 1 for the British ships of the named class, or with the factors of the named ship. */
   readonly classMask: Uint8Array;
   /** 1 for 0-2-7 carriers: the only carriers that stand in for one another (Hermes does not, R2). */
   readonly carrierType: Uint8Array;
@@ -30,7 +30,8 @@ export function compileRemovals(board: Board): RemovalLine[] {
     const name = typeof ship === 'string' ? ship : undefined;
     const index = name === undefined ? -1 : board.pieces.findIndex((p) => p.name === name);
     if (name !== undefined && index < 0) throw new Error(`removals of turn ${turn}: "${name}" is not a piece`);
-    const kind = typeof ship === 'string' ? board.pieces[index]!.kind : ship.kind;
+    const named = board.pieces[index];
+    const { kind, factors } = typeof ship === 'string' ? { kind: named!.kind, factors: [named!.factors] } : ship;
     return {
       turn,
       ship: index,
@@ -38,12 +39,7 @@ export function compileRemovals(board: Board): RemovalLine[] {
       carrierType,
       classMask: mask((i) => {
         const piece = board.pieces[i]!;
-        return (
-          typeof ship !== 'string' &&
-          piece.nation === 'britain' &&
-          piece.kind === ship.kind &&
-          ship.factors.includes(piece.factors)
-        );
+        return piece.nation === 'britain' && piece.kind === kind && factors.includes(piece.factors);
       }),
     };
   });

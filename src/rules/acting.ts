@@ -17,6 +17,7 @@ const ACTS: Partial<Readonly<Record<RulingName, (rules: RuleSet) => boolean>>> =
   'sighting-by-the-owner': (rules) => rules.taskForces,
   'hidden-ships-screen': (rules) => rules.taskForces,
   'kamikaze-air-units': (rules) => rules.nineTurn,
+  'automatic-days-in-a-pursuit': (rules) => rules.nt1,
   'uncertain-base-at-ceylon': (rules) => rules.nt1,
   'fire-back-disables': (rules) => rules.pearlHarbor && !rules.nt1,
   'secret-targets': (rules) => rules.pearlHarbor && mayStay(rules),

@@ -45,7 +45,9 @@ export interface RuleSet {
   readonly screeningCarriers: boolean;
   readonly usUnitsAtCeylon: boolean;
   readonly lineTakesAShip: boolean;
+  readonly substituteOfClass: boolean;
   readonly bothLeave: boolean;
+  readonly pursuitsByRounds: boolean;
   readonly placeAfterPassing: boolean;
   readonly lostUnitsComeBack: boolean;
   readonly repairsOnReturn: boolean;
@@ -54,6 +56,7 @@ export interface RuleSet {
   readonly invaderNamesDefender: boolean;
   readonly ownerOrdersInvasions: boolean;
   readonly marinesReturnWithShips: boolean;
+  readonly submarineBetweenRaids: boolean;
   readonly surpriseRaidOnPorts: boolean;
   readonly retreatAfterJapanLeft: boolean;
   readonly airUnitIsFleet: boolean;
@@ -65,6 +68,7 @@ export interface RuleSet {
   readonly submarineFindsHidden: boolean;
   readonly hiddenShipsScreen: boolean;
   readonly airKamikazesMust: boolean;
+  readonly automaticDaysInPursuit: boolean;
   readonly uncertainBaseAtCeylon: boolean;
   readonly fireBackDisables: boolean;
   /** Assigned targets that are secret: `of-uncertain-groups`, `none` or `all` (20.51). */
@@ -135,7 +139,9 @@ export function resolveRules(
     screeningCarriers: reads('screening-carriers', 'yes'),
     usUnitsAtCeylon: reads('us-units-return-at-ceylon', 'yes'),
     lineTakesAShip: reads('listed-ship-left-before', 'yes'),
+    substituteOfClass: reads('substitute-for-a-sunk-ship', 'same-class-first'),
     bothLeave: reads('both-retreat', 'both-leave'),
+    pursuitsByRounds: reads('several-pursuits', 'round-by-round'),
     placeAfterPassing: reads('passing-air-placement', 'yes'),
     lostUnitsComeBack: reads('lost-units-come-back', 'yes'),
     repairsOnReturn: reads('repairs-on-return', 'yes'),
@@ -144,6 +150,7 @@ export function resolveRules(
     invaderNamesDefender: reads('lost-defender', 'invader'),
     ownerOrdersInvasions: reads('order-of-last-invasions', 'owner'),
     marinesReturnWithShips: reads('return-of-idle-marines', 'with-the-ships'),
+    submarineBetweenRaids: reads('submarine-between-raid-rounds', 'yes'),
     surpriseRaidOnPorts: reads('surprise-raid-on-ports', 'yes'),
     retreatAfterJapanLeft: reads('retreat-after-japan-left', 'yes'),
     airUnitIsFleet: reads('lone-air-unit-as-fleet', 'yes'),
@@ -155,6 +162,7 @@ export function resolveRules(
     withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),
     hiddenShipsScreen: reads('hidden-ships-screen', 'yes'),
     airKamikazesMust: reads('kamikaze-air-units', 'must-attack'),
+    automaticDaysInPursuit: reads('automatic-days-in-a-pursuit', 'yes'),
     uncertainBaseAtCeylon: reads('uncertain-base-at-ceylon', 'yes'),
     fireBackDisables: has('nt1') || reads('fire-back-disables', 'yes'),
     secretTargets: chosen['secret-targets'],

@@ -68,12 +68,30 @@ export const RULINGS = usualFirst([
       '4.42 replaces a listed ship that was sunk; this one is out of play, as the list wants. `yes` holds that each line takes a ship.',
   },
   {
+    name: 'substitute-for-a-sunk-ship',
+    rule: '4.42',
+    question:
+      'A ship that is listed for removal by its name was sunk: may any British ship of its type leave in its place?',
+    values: ['same-type', 'same-class-first'],
+    reason:
+      '4.42 names the type of the substitute, all battleships together; by `same-class-first` coming as close as one can takes a ship with the same factors as long as there is one.',
+  },
+  {
     name: 'both-retreat',
     rule: '8.1',
     question: 'Both sides declare a retreat after the same round: what happens?',
     values: ['both-leave', 'first-declaration'],
     reason:
       'Both intentions are stated before anything moves (FAQ, 5.42), and a side that retreats does not pursue (8.3).',
+  },
+  {
+    name: 'several-pursuits',
+    rule: '8.41',
+    question:
+      'Several groups are pursued: is the fight of one fought to its end before the next begins, or do all fight a round before any fights another?',
+    values: ['one-after-the-other', 'round-by-round'],
+    reason:
+      'The fights are separate (8.41), and the Example of Play finishes one first. The order counts where a submarine attacks or a unit lands after a round, and for what players know when they decide.',
   },
   {
     name: 'passing-air-placement',
@@ -139,6 +157,14 @@ export const RULINGS = usualFirst([
     values: ['with-the-landings', 'with-the-ships'],
     reason:
       '13.33 makes each unit land or return, the Japanese before the Allied: so a Japanese unit may go into a base before the Allies invade it. 5.74 speaks of whatever is still at sea after that.',
+  },
+  {
+    name: 'submarine-between-raid-rounds',
+    rule: '16.1',
+    question: 'May a submarine attack after a round of an air raid (9.2), as after a round of combat?',
+    values: ['no', 'yes'],
+    reason:
+      '16.1 names combat rounds, or else the end of all other combat; air raids come when the rounds of combat in the area are over (5.5, 9.1).',
   },
   {
     name: 'surprise-raid-on-ports',
@@ -207,6 +233,14 @@ export const RULINGS = usualFirst([
       'Must Japanese air units attack in every day action of turn 9, or is only every attack they make a Kamikaze?',
     values: ['when-they-attack', 'must-attack'],
     reason: '19.21 goes on with "when they attack", and 7.41 says who can attack by day, not who must.',
+  },
+  {
+    name: 'automatic-days-in-a-pursuit',
+    rule: 'nt1 18.2',
+    question:
+      'Japan retreats from Indonesia after the first automatic day action and is pursued: is the round of pursuit the second one?',
+    values: ['yes', 'no'],
+    reason: 'A round of pursuit is a round of combat in Indonesia too (8.4), and 18.2 excepts none.',
   },
   {
     name: 'uncertain-base-at-ceylon',

@@ -261,6 +261,20 @@ describe('British removals', () => {
     }
   });
 
+  it('4.42, substitute-for-a-sunk-ship: by the other reading a battleship with the same factors goes first, while there is one', () => {
+    const remove = (ship: string, like: readonly string[] = ['Ramillies', 'Royal Sovereign']) =>
+      table({
+        turn: 5,
+        rulings: { 'substitute-for-a-sunk-ship': 'same-class-first' },
+        at: { Ceylon: ['Resolution', 'Valiant', 'Warspite', ...like], Singapore: ['Prince of Wales', 'Repulse'] },
+        off: { sunk: ['Revenge'] },
+        allied: { removal: [ship] },
+      });
+    expect(remove('Ramillies').run(reinforcements).where('Ramillies')).toBe('removed');
+    expect(remove('Repulse').refusal(reinforcements)).toBe('4.42');
+    expect(remove('Repulse', []).run(reinforcements).where('Repulse')).toBe('removed');
+  });
+
   it('4.42: a sunk 0-2-7 carrier is replaced by another of them, with one left without a question', () => {
     const t = arrivals({
       turn: 6,

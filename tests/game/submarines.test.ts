@@ -101,6 +101,27 @@ describe('16.1 when submarines attack', () => {
       '? allied follow',
     ]);
   });
+
+  it('16.1, 9.2, submarine-between-raid-rounds: not after a round of an air raid; by the other reading it may disable a raider', () => {
+    const raid = (reading: string) =>
+      table({
+        rulings: { 'submarine-between-raid-rounds': reading },
+        at: { 'Coral Sea': ['I-Boat', 'Lexington'], Guadalcanal: ['Nachi'] },
+        harbors: { Guadalcanal: 'japan' },
+        dice: reading === 'yes' ? [4] : [],
+        japan: { ...PASSIVE, 'submarine-attack': ['Lexington'] },
+        allied: { ...PASSIVE, 'air-raid': [{ Lexington: 'Guadalcanal' }] },
+      }).resolve('Coral Sea');
+    expect(raid('no').asked).not.toContain('japan submarine-attack');
+    const attacked = raid('yes');
+    expect(attacked.log.filter((line) => /^(round|attacked|\? allied targets)/.test(line))).toEqual([
+      'round Coral Sea, 1, 0',
+      '? allied targets',
+      'attacked I-Boat, Lexington, 16',
+      'round Coral Sea, 2, 0',
+    ]);
+    expect(attacked.where('Lexington')).toBe('Singapore');
+  });
 });
 
 describe('16.2 the attack', () => {

@@ -18,6 +18,7 @@ import { ROUND_BEGINS } from '../state/events.js';
 import { airstrikeNow } from '../state/factors-now.js';
 import { type Game, PURSUED } from '../state/state.js';
 import { applyResults, attack } from './attacks.js';
+import { submarineAttacks } from './submarines.js';
 import { IN_COMBAT, ON_HARBOR } from './target-modes.js';
 
 /** Rounds of an air raid (9.2). */
@@ -42,7 +43,15 @@ function airRaidRounds(g: Game, area: number, side: number, rounds: number): voi
     beginRaidRound(g, area);
     raidAttacks(g, side, 0);
     applyResults(g);
+    if (g.rules.submarineBetweenRaids) attackRaiders(g, area, side);
   }
+}
+
+/** By one reading of 16.1 a submarine attacks between the rounds of a raid too; a carrier that it disables or cripples raids no longer. */
+function attackRaiders(g: Game, area: number, side: number): void {
+  submarineAttacks(g, area);
+  for (let p = g.tables.shipStart[side]!; p < g.tables.shipEnd[side]!; p++)
+    if (g.raidHarbor[p] !== 0 && !canAirRaid(g, p, area)) g.raidHarbor[p] = 0;
 }
 
 /** Opens the next round of an air raid. */

@@ -167,7 +167,8 @@ function withdraw(g: Game, ship: number): void {
 export function removalCandidates(g: Game, line: number, out: Uint8Array): number {
   const removal = g.tables.removals[line]!;
   const t = g.tables;
-  for (let step = 0; step < 3; step++) {
+  // A ship that is listed by name has no class; one reading takes those with its factors first.
+  for (let step = removal.ship < 0 || g.rules.substituteOfClass ? 0 : 1; step < 3; step++) {
     let count = 0;
     for (let k = 0; k < t.britishShips.length; k++) {
       const p = t.britishShips[k]!;

@@ -143,6 +143,13 @@ function letEscape(g: Game, area: number, side: number): void {
  * all is over, or until round `lastRound` is done (18.33), when the pursuers stop.
  */
 export function pursue(g: Game, area: number, side: number, lastRound: number): void {
+  if (g.rules.pursuitsByRounds) pursueByRounds(g, area, side, lastRound);
+  else pursueInTurn(g, area, side, lastRound);
+  endPursuit(g, area, side);
+}
+
+/** The fight of one group to its end, then that of the next. */
+function pursueInTurn(g: Game, area: number, side: number, lastRound: number): void {
   const first = g.round;
   const formed = g.groups;
   let latest = first;
@@ -150,31 +157,43 @@ export function pursue(g: Game, area: number, side: number, lastRound: number): 
     // Fights are separate (8.41), and so is the count of their rounds: the dice of a fight do not depend on another's length.
     // What split off goes on after the last round fought, for the round is part of the address of its ships' dice.
     g.round = group <= formed ? first : latest;
-    pursueGroup(g, area, side, group, lastRound);
+    while (pursuitRound(g, area, side, group, lastRound));
     if (g.round > latest) latest = g.round;
   }
   g.round = latest;
-  endPursuit(g, area, side);
 }
 
-/** The fight of one group; what splits off from it is a later group's. */
-function pursueGroup(g: Game, area: number, side: number, group: number, lastRound: number): void {
-  gather(g, area, group);
-  while (isContested(g)) {
-    if (g.round >= MAX_ROUNDS) {
-      g.boundHits++;
-      g.emit(BOUND_REACHED, area);
-      return;
+/** By one reading of 8.41: the next round of each group, then the next but one. What splits off begins with the round after. */
+function pursueByRounds(g: Game, area: number, side: number, lastRound: number): void {
+  for (let goesOn = true; goesOn; ) {
+    goesOn = false;
+    const done = g.round;
+    const groups = g.groups;
+    for (let group = 1; group <= groups; group++) {
+      g.round = done;
+      if (pursuitRound(g, area, side, group, lastRound)) goesOn = true;
     }
-    if (g.round >= lastRound) return;
-    g.round++;
-    combatRound(g, area, group);
-    submarineAttacks(g, area);
-    afterRound(g, area, side, group);
-    // Units of the pursuing side may land after these rounds too (7.8, 13.31).
-    landInOrder(g, area);
-    gather(g, area, group);
+    g.round = goesOn ? done + 1 : done;
   }
+}
+
+/** The next round of a group against its pursuers; what splits off from it is a later group's. False when there is none. */
+function pursuitRound(g: Game, area: number, side: number, group: number, lastRound: number): boolean {
+  gather(g, area, group);
+  if (!isContested(g)) return false;
+  if (g.round >= MAX_ROUNDS) {
+    g.boundHits++;
+    g.emit(BOUND_REACHED, area);
+    return false;
+  }
+  if (g.round >= lastRound) return false;
+  g.round++;
+  combatRound(g, area, group);
+  submarineAttacks(g, area);
+  afterRound(g, area, side, group);
+  // Units of the pursuing side may land after these rounds too (7.8, 13.31).
+  landInOrder(g, area);
+  return true;
 }
 
 /** Between rounds a group may split, its pursuers follow or stop, and who is not followed escapes (8.42–8.44). */

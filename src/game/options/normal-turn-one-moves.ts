@@ -20,7 +20,8 @@ const AUTOMATIC_DAYS = 2;
 
 /** Number of the round if it is one of Indonesia's automatic day actions on turn 1 (18.2), else 0. */
 export function surprisedRound(g: Game): number {
-  return g.turn === 1 && g.area === INDONESIA && g.round <= AUTOMATIC_DAYS ? g.round : 0;
+  if (g.turn !== 1 || g.area !== INDONESIA || g.round > AUTOMATIC_DAYS) return 0;
+  return g.fight === 0 || g.rules.automaticDaysInPursuit ? g.round : 0;
 }
 
 /** Marks what leaves Pearl Harbor with the raiders: the I-Boat may attack it even when the Allies refuse to engage (18.14). */

@@ -177,4 +177,19 @@ describe('nt1 18.2 Indonesia', () => {
     expect(t.heard('retreated')).toEqual([['allied', 'Indonesia']]);
     expect(t.heard('based').map(([name]) => name)).toContain('Hermes');
   });
+
+  it('nt1 18.2, automatic-days-in-a-pursuit: the round of pursuit is the second of them; by the other reading it is rolled for', () => {
+    const asked = (reading: string) =>
+      fight({
+        at: { Indonesia: [{ name: 'Nachi', damage: 2 }, 'Repulse'] },
+        rulings: { 'automatic-days-in-a-pursuit': reading },
+        japan: { retreat: ['retreat'] },
+        allied: { pursuit: [{ Repulse: 1 }], follow: [NONE] },
+      })
+        .run(combat)
+        .log.filter((l) => /^round|japan day-night/.test(l));
+    const rounds = ['round Indonesia, 1, 0', 'round Indonesia, 2, 1'];
+    expect(asked('yes')).toEqual(rounds);
+    expect(asked('no')).toEqual([...rounds, '? japan day-night']);
+  });
 });

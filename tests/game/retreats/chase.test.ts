@@ -188,4 +188,42 @@ describe('rounds of a pursuit', () => {
       [6, 0],
     ]);
   });
+
+  it('8.41, several-pursuits: by the other reading all groups fight a round before any fights another; what splits off joins them', () => {
+    const rounds = (reading: string) =>
+      fight(
+        ['Nachi', 'Atago', 'Maya', 'Houston', 'Chicago', 'Salt Lake City'],
+        { retreat: ['retreat'], groups: [{ Nachi: 1, Atago: 1, Maya: 2 }], split: [{ Nachi: 1, Atago: 2 }] },
+        {
+          pursuit: [{ Houston: 1, 'Salt Lake City': 1, Chicago: 2 }],
+          follow:
+            reading === 'round-by-round'
+              ? [{ Houston: 1, 'Salt Lake City': 3 }, { Chicago: 2 }, { Houston: 1 }, NONE, NONE, NONE]
+              : [{ Houston: 1, 'Salt Lake City': 3 }, { Houston: 1 }, NONE, { Chicago: 2 }, NONE, NONE],
+        },
+        { rulings: { 'several-pursuits': reading } },
+      )
+        .resolve('Coral Sea')
+        .heard('round')
+        .map(([, round, group]) => [round, group]);
+    expect(rounds('round-by-round')).toEqual([
+      [1, 0],
+      [2, 1],
+      [2, 2],
+      [3, 1],
+      [3, 2],
+      [3, 3],
+      [4, 1],
+    ]);
+    // One fight after the other: what split off fights from the round after the last one.
+    expect(rounds('one-after-the-other')).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+      [2, 2],
+      [3, 2],
+      [5, 3],
+    ]);
+  });
 });
