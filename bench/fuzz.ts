@@ -1,12 +1,13 @@
-// Long fuzzing: random lawful games, watched by the invariants of tests/properties. A third of them are under optional rules: with
-// 200,000 games every lawful combination is played. One in a thousand is written as a record, read back and replayed.
+// Long fuzzing: random lawful games, watched by the invariants of tests/properties. A third of them are under optional rules, and random readings:
+// with 200,000 games every lawful combination of rules is played. One in a thousand is written as a record, read back and replayed.
 // Then broken files of every kind are read: each is taken or refused in a sentence.
 // npm run -s fuzz -- [--games 200000] [--inputs 2000] [--seed S]
 
+import seedrandom from 'seedrandom';
 import { readRecord } from '../src/records/record-read.js';
 import { writeRecord } from '../src/records/record-write.js';
 import { replay } from '../src/records/replay.js';
-import { everyRuleSet, watchRandomGames } from '../tests/properties/play.js';
+import { everyRuleSet, randomRulings, watchRandomGames } from '../tests/properties/play.js';
 import { randomRecord, TABLES } from '../tests/records/random-records.js';
 import { fuzzInputs } from './fuzz/inputs.js';
 import { optionsOf } from './options.js';
@@ -31,7 +32,9 @@ const setOf = (k: number) => sets[varied >= sets.length ? k % sets.length : Math
 const played = new Set<readonly string[]>();
 for (let k = 0; k < varied; k++) {
   played.add(setOf(k));
-  bounded += watchRandomGames(setOf(k), seed, games - varied + k, 1).bounded;
+  const uniform = seedrandom(`${seed} readings ${k}`);
+  const readings = randomRulings((n) => Math.floor(uniform() * n));
+  bounded += watchRandomGames(setOf(k), seed, games - varied + k, 1, readings).bounded;
 }
 
 let records = 0;
@@ -47,7 +50,7 @@ for (let game = 0; game < games; game += RECORD_EVERY) {
 
 const seconds = (performance.now() - start) / 1000;
 console.log(
-  `${games} random games, no invariant broken: ${varied} of them under ${played.size} of ${sets.length} lawful rule sets; ` +
+  `${games} random games, no invariant broken: ${varied} of them under ${played.size} of ${sets.length} lawful rule sets and random readings; ` +
     `${records} records replayed to the same state; ${bounded} fights broken off at the bound; ${seconds.toFixed(1)} s`,
 );
 

@@ -11,6 +11,7 @@ import {
   REMOVED,
   SUBMARINE,
   SUNK,
+  UNCERTAIN,
 } from '../../src/board/index.js';
 import {
   AREA_BEGINS,
@@ -96,7 +97,9 @@ export class Invariants implements Observer {
       ) {
         if (g.damage[p]! <= t.armor[p]!) throw new Error(`${name} is British and in ${t.harborNames[harbor]} (17.22)`);
       }
-      if (t.nation[p] === NATION_US && t.isShip[p] === 1 && harbor === CEYLON)
+      // By one reading a carrier whose base is uncertain may be put there (nt1 18.3).
+      const mayBe = g.rules.nt1 && g.rules.uncertainBaseAtCeylon && t.arrivalPlace[p] === UNCERTAIN;
+      if (t.nation[p] === NATION_US && t.isShip[p] === 1 && harbor === CEYLON && !mayBe)
         throw new Error(`${name} is in Ceylon (17.12)`);
       if (t.isShip[p] === 1 && g.damage[p]! > 2 * t.armor[p]!) throw new Error(`${name} should be sunk (9.23)`);
       if (t.kind[p] === AIR && g.damage[p]! >= t.armor[p]!) throw new Error(`${name} should be eliminated (12.25)`);

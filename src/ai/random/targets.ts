@@ -9,6 +9,7 @@ import {
   type Game,
   isFireBackTarget,
   isHawaiianTarget,
+  isSurpriseTarget,
   mayAssign,
   mayFire,
   mustFire,
@@ -17,6 +18,7 @@ import {
   ON_HARBOR,
   ON_HAWAII,
   ON_SHIPS_AT_SEA,
+  PEARL_HARBOR,
   targetClass,
 } from '../../game/index.js';
 import type { Draw } from './draw.js';
@@ -54,11 +56,11 @@ export class RandomTargets {
   }
 
   private anyTargets(g: Game): void {
-    const { enemy } = this.draw;
+    let n = 0;
+    for (let q = 0; q < g.tables.pieceCount; q++) if (isSurpriseTarget(g, q)) this.draw.list[n++] = q;
     for (let k = 0; k < g.unitCount[this.draw.side]!; k++) {
       const p = g.units[this.draw.side]![k]!;
-      if (airstrikeNow(g, p) > 0 && this.draw.below(8) > 0)
-        this.draw.pair(g, p, g.units[enemy]![this.draw.below(g.unitCount[enemy]!)]!);
+      if (airstrikeNow(g, p) > 0 && this.draw.below(8) > 0) this.draw.pair(g, p, this.draw.listed(n));
     }
   }
 
@@ -67,7 +69,7 @@ export class RandomTargets {
     for (let q = g.tables.shipStart[JAPAN]; q < g.tables.shipEnd[JAPAN]; q++)
       if (isFireBackTarget(g, q)) this.draw.list[n++] = q;
     for (let p = g.tables.airStart[ALLIED]; p < g.tables.airEnd[ALLIED]; p++) {
-      if (n > 0 && g.isInHarbor(p) && g.tables.kind[p] === AIR && g.location[p] === AREA_COUNT + 4) {
+      if (n > 0 && g.isInHarbor(p) && g.tables.kind[p] === AIR && g.location[p] === AREA_COUNT + PEARL_HARBOR) {
         this.draw.pair(g, p, this.draw.listed(n));
       }
     }

@@ -10,11 +10,13 @@ import {
   hasRepairYard,
   isFireBackTarget,
   isHawaiianTarget,
+  isSurpriseTarget,
   mayAssign,
   mustStrikeHawaii,
   ON_HARBOR,
   ON_HAWAII,
   ON_SHIPS_AT_SEA,
+  PEARL_HARBOR,
   raidableHarbors,
 } from '../../../game/index.js';
 import { greatest } from '../estimate/area-values.js';
@@ -163,12 +165,13 @@ function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boo
   m.strikes.worth[best] = (m.strikes.worth[best] * (1000 - 0.8 * chance) * 0.001) | 0;
 }
 
-/** The surprise raid on Allied units at sea in Indonesia (18.41, 18.42). */
+/** The surprise raid in Indonesia (18.41, 18.42). */
 function raidAtSea(m: Mind, g: Game): void {
-  const enemies = g.unitCount[m.enemy];
-  for (let k = 0; k < enemies; k++) {
-    m.strikes.targets[k] = g.units[m.enemy][k];
-    m.strikes.worth[k] = 10 * m.values.worth[m.strikes.targets[k]];
+  let enemies = 0;
+  for (let q = 0; q < g.tables.pieceCount; q++) {
+    if (!isSurpriseTarget(g, q)) continue;
+    m.strikes.targets[enemies] = q;
+    m.strikes.worth[enemies++] = 10 * m.values.worth[q];
   }
   for (let k = 0; k < g.unitCount[m.side]; k++) {
     const p = g.units[m.side][k];
@@ -199,8 +202,8 @@ function fireBack(m: Mind, g: Game): void {
   }
   if (best < 0) return;
   for (let p = g.tables.airStart[ALLIED]; p < g.tables.airEnd[ALLIED]; p++) {
-    // Pearl Harbor is the fifth port: the only place from which an air unit fires back.
-    if (g.location[p] !== AREA_COUNT + 4) continue;
+    // The only place from which an air unit fires back.
+    if (g.location[p] !== AREA_COUNT + PEARL_HARBOR) continue;
     g.answer(p);
     g.answer(best);
   }
