@@ -15,7 +15,7 @@ const tko = shippedOpening('japan', 'tko')!;
 describe('the learned player', () => {
   it.each([
     ['learned', ['second-edition'], '52af4a4586fa43df'],
-    ['learned', ['nt1', 'task-forces'], '91418cbb42606c91'],
+    ['learned', ['nt1', 'task-forces'], '4e9275f7bc2a3971'],
     ['learned-2', ['second-edition'], '7d838a4ddeff36fd'],
     ['learned-2', ['nt1', 'task-forces'], 'ef96ae26342a7f6f'],
     ['learned-2', ['menzel', 'nine-turn'], '6697097a3c56dcf5'],
