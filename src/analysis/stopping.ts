@@ -34,6 +34,7 @@ export const PRECISION_ALLOWED =
 /**
  * Looks at a precision: with a width that is none a run would have no end.
  *
+ * @param setting where it was typed, for the sentence
  * @throws SettingError with what is allowed
  */
 export function checkAskedPrecision({ halfWidth }: AskedPrecision, setting = 'precision'): void {
@@ -47,7 +48,7 @@ export function checkAskedPrecision({ halfWidth }: AskedPrecision, setting = 'pr
  * The metric, and for shares the label, that a typed figure means: `poc.final`, `winner.japan`.
  *
  * @param setting where it was typed, for the sentence
- * @throws UsageError with the nearest figure there is, or what is allowed as a width
+ * @throws SettingError with the nearest figure there is, or what is allowed as a width
  */
 export function targetOf(
   asked: AskedPrecision,
@@ -56,9 +57,8 @@ export function targetOf(
   setting = 'precision',
 ): PrecisionTarget {
   const figure = asked.figure || usual;
-  checkAskedPrecision(asked);
+  checkAskedPrecision(asked, setting);
   const { halfWidth, relative = false } = asked;
-  if (figure === undefined) throw new SettingError(`precision needs a figure; allowed: ${PRECISION_ALLOWED}`);
   for (const metric of metrics) {
     const { name } = metric;
     if (metric.type === 'number') {
@@ -70,5 +70,6 @@ export function targetOf(
   }
   const figures = metrics.flatMap((m) => (m.type === 'number' ? [m.name] : m.labels.map((l) => figureName(m.name, l))));
   const some = `figures such as ${figures.slice(0, 4).join(', ')}`;
+  if (figure === undefined) throw new SettingError(`${setting} needs a figure; allowed: ${some}`);
   throw new SettingError(`${setting}: ${quoted(figure)} is not measured here${allowedInstead(figure, figures, some)}`);
 }

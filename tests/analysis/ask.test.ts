@@ -102,6 +102,15 @@ describe('what cannot be asked', () => {
     expect(() => targetOf(asked, metrics, undefined)).toThrow(library.SettingError);
   });
 
+  it.each([
+    [{ figure: 'n', halfWidth: 0, relative: false }, 'rank: the half-width is 0; allowed: a number above 0'],
+    [{ figure: '', halfWidth: 1, relative: false }, 'rank needs a figure; allowed: figures such as n'],
+    [{ figure: 'm', halfWidth: 1, relative: false }, 'rank: "m" is not measured here'],
+  ])('%j is refused under the name of its setting', (asked, sentence) => {
+    const metrics = [{ type: 'number', name: 'n', min: 0, max: 1 }] as const;
+    expect(() => targetOf(asked, metrics, undefined, 'rank')).toThrow(sentence);
+  });
+
   it('ties that no curve knows', () => {
     expect(() => library.bidCurve({ min: 0, counts: [1, 1] }, 'nope' as 'half')).toThrow(
       new RangeError('ties is "nope"; allowed: allied, half, replay'),
