@@ -9,7 +9,6 @@ import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
 import { pairedDifference, SearchPlayer } from './search-player.js';
 import type { SearchSettings } from './search-settings.js';
-import { mostRollouts } from './sequential-halving.js';
 import { type Steps, watchedSteps } from './steps.js';
 import type { TurnLog } from './turn-log.js';
 import { type Answer, inOrder } from './variations.js';
@@ -55,7 +54,7 @@ export interface AdviseOptions {
   /** Alternatives that are told. The answer of the player beneath is always among them. */
   readonly top: number;
   /**
-   * Called between rollouts, so that others have their turn; `true` ends the work. Default: nothing.
+   * Called between rollouts, so that others have their turn; `true` ends it. Default: nothing.
    *
    * @param done rollouts so far.
    * @param most of so many at most.
@@ -106,12 +105,13 @@ export async function advise(
       if (!tried.has(other.join())) tried.set(other.join(), other);
     }
   };
-  const { rollouts, candidates, generations, batch } = settings;
+  const { rollouts } = settings;
   const count = MEASURED * rollouts;
   // At most: what search tries, then one sample of each answer, then larger ones of those that are told.
-  let most = generations * (mostRollouts(candidates, rollouts, batch) + candidates * rollouts) + (top + 2) * count;
+  const searched = search.mostSearched(decision, g);
+  let most = searched.rollouts + searched.answers * rollouts + (top + 2) * count;
   let done = 0;
-  const doing = <T>(work: Steps<T>) => watchedSteps(work, () => pause(++done, most));
+  const doing = <T>(steps: Steps<T>) => watchedSteps(steps, () => pause(++done, most));
   const finding = await doing(search.searchSteps(decision, g, own));
   if (!finding) return undefined;
   const answer = inOrder(decision, finding.end.answer);
@@ -144,10 +144,10 @@ export async function advise(
   return { ...found, alternatives, ...(unmeasured > 0 ? { unmeasured } : {}) };
 }
 
-/** What is worked out, or nothing where the answer breaks a rule. */
-function* lawful<T>(work: Steps<T>): Steps<T | undefined> {
+/** What is computed, or nothing where the answer breaks a rule. */
+function* lawful<T>(steps: Steps<T>): Steps<T | undefined> {
   try {
-    return yield* work;
+    return yield* steps;
   } catch (error) {
     if (error instanceof IllegalDecision) return undefined;
     throw error;

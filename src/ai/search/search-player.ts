@@ -10,7 +10,7 @@ import { evaluate } from './evaluation.js';
 import { LARGE_DECISIONS, SEARCHED_KINDS, shapeOf } from './large-decisions.js';
 import { type Pools, Rollouts } from './rollouts.js';
 import { FORESEEN_KINDS, type SearchSettings, searchSettings } from './search-settings.js';
-import { raceSteps, type Standing } from './sequential-halving.js';
+import { mostRollouts, raceSteps, type Standing } from './sequential-halving.js';
 import { finished, type Steps } from './steps.js';
 import type { TurnLog } from './turn-log.js';
 import { type Answer, distinct, variations } from './variations.js';
@@ -38,6 +38,13 @@ export interface SearchParts {
   readonly pools: Pools;
   /** The only turn on which anything is searched. Default: every turn. */
   readonly turn?: number | undefined;
+}
+
+/** How much a search does at most. */
+export interface MostSearched {
+  /** Answers that are compared, over all rounds. */
+  readonly answers: number;
+  readonly rollouts: number;
 }
 
 /** What a search found: the base player's answer, what is better, and by how much. */
@@ -106,19 +113,28 @@ export class SearchPlayer implements Player {
     return finished(this.searchSteps(decision, g, own));
   }
 
-  /** The same as a work that can be left after each rollout: see {@link search}. */
+  /** How much {@link searchSteps} does at most at a decision. */
+  mostSearched(decision: Decision, g: Game): MostSearched {
+    const { candidates, foreseenCandidates, rollouts, batch, foreseen, confirmed } = this.settings;
+    const rounds = this.rounds(decision, g);
+    if (!this.foresees(decision, g)) {
+      return { answers: rounds * candidates, rollouts: rounds * mostRollouts(candidates, rollouts, batch) };
+    }
+    const foretold = mostRollouts(foreseenCandidates, foreseen, this.foreseenBatch());
+    const played = mostRollouts(1 + Math.min(confirmed, foreseenCandidates - 1), rollouts, batch);
+    return { answers: rounds * foreseenCandidates, rollouts: rounds * (foretold + played) };
+  }
+
+  /** The same as a computation that can be left after each rollout: see {@link search}. */
   *searchSteps(decision: Decision, g: Game, own: Answer): Steps<Finding> {
     const { side, seed, log } = this.parts;
-    const { settings } = this;
-    const { caution } = settings;
-    const generations = this.foresees(decision, g) ? settings.foreseenGenerations : settings.generations;
-    const shape = shapeOf(decision)!;
+    const { caution } = this.settings;
+    const rounds = this.rounds(decision, g);
     this.decisions++;
     this.rollouts ??= new Rollouts(g.tables, g.rules, this.parts.pools, this.settings.luck > 0);
     this.rollouts.prepare(log, `${seed}/search ${side}/${this.gameNumber}/${this.decisions}`);
     let best = own;
     let found: Standing | null = null;
-    const rounds = shape === 'places' || shape === 'force' ? generations : 1;
     for (let k = 0; k < rounds; k++) {
       const answers = this.tried(decision, g, best, k === 0);
       if (answers.length < 2) break;
@@ -171,7 +187,7 @@ export class SearchPlayer implements Player {
     return finished(this.sampleSteps(decision, g, answer, count, first));
   }
 
-  /** The same as a work that can be left after each rollout: see {@link sample}. */
+  /** The same as a computation that can be left after each rollout: see {@link sample}. */
   *sampleSteps(decision: Decision, g: Game, answer: Answer, count: number, first = 0): Steps<number[]> {
     const last = this.lastTurn(g);
     const values: number[] = [];
@@ -184,9 +200,7 @@ export class SearchPlayer implements Player {
 
   /** Standings of answers against the first of them. */
   private *compare(decision: Decision, g: Game, answers: readonly Answer[], firstRollout: number): Steps<Standing[]> {
-    const { rollouts, batch, foreseen, confirmed, against = [] } = this.settings;
-    // Where rollouts stop before the first fight there is little chance in them: one against each opponent tells which answers are bad.
-    const foreseenBatch = Math.max(1, against.length);
+    const { rollouts, batch, foreseen, confirmed } = this.settings;
     const last = this.lastTurn(g);
     const value = (until: number | 'fights') => (index: number, n: number) => {
       try {
@@ -197,7 +211,7 @@ export class SearchPlayer implements Player {
       }
     };
     if (!this.foresees(decision, g)) return yield* raceSteps(answers.length, rollouts, batch, value(last));
-    const foretold = yield* raceSteps(answers.length, foreseen, foreseenBatch, value('fights'));
+    const foretold = yield* raceSteps(answers.length, foreseen, this.foreseenBatch(), value('fights'));
     const best = foretold.slice(0, confirmed || 1);
     if (confirmed === 0 || best.length === 0) return best;
     const indices = [0, ...best.map(({ index }) => index)];
@@ -208,6 +222,18 @@ export class SearchPlayer implements Player {
       ...standing,
       index: indices[standing.index]!,
     }));
+  }
+
+  /** Rounds of a search at a decision, at most. */
+  private rounds(decision: Decision, g: Game): number {
+    const shape = shapeOf(decision);
+    if (shape !== 'places' && shape !== 'force') return 1;
+    return this.foresees(decision, g) ? this.settings.foreseenGenerations : this.settings.generations;
+  }
+
+  /** Where rollouts stop before the first fight there is little chance in them: one against each opponent tells which answers are bad. */
+  private foreseenBatch(): number {
+    return Math.max(1, this.settings.against?.length ?? 0);
   }
 
   private foresees(decision: Decision, g: Game): boolean {

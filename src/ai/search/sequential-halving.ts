@@ -36,7 +36,7 @@ const NOTHING: Before = { gains: [], weight: 0 };
  */
 export const race = (...asked: Parameters<typeof raceSteps>): Standing[] => finished(raceSteps(...asked));
 
-/** The same as a work that can be left after each rollout: see {@link race}. */
+/** The same as a computation that can be left after each rollout: see {@link race}. */
 export function* raceSteps(
   count: number,
   most: number,

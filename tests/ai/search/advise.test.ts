@@ -84,6 +84,24 @@ async function stoppedAfter(rollouts: number): Promise<{ readonly advice: Advice
   return { advice: await advise(game, log, RAIDERS, ALLIED, tuned, options), most: said };
 }
 
+it.each([
+  ['that go on', {}],
+  ['that stop before the fights', { foreseen: 2, foreseenCandidates: 6, foreseenGenerations: 4 }],
+  ['of both kinds', { foreseen: 2, foreseenCandidates: 6, foreseenGenerations: 4, confirmed: 3 }],
+])('never tells of more rollouts than there can be, with rollouts %s', async (_, named) => {
+  const { game, log } = position();
+  const said: (readonly [number, number])[] = [];
+  const pause = async (done: number, most: number) => {
+    said.push([done, most]);
+    return false;
+  };
+  const options = { settings: { ...SETTINGS, caution: 0, generations: 3, ...named }, seed: 'advise', top: 2, pause };
+  await advise(game, log, RAIDERS, ALLIED, tuned, options);
+  for (const [done, most] of said) expect(done).toBeLessThanOrEqual(most);
+  // What is said at first is enough for all that follows.
+  expect(said.at(-1)![0]).toBeLessThanOrEqual(said[0]![1]);
+});
+
 it('can be stopped at every rollout: what is measured until then is what it would be', async () => {
   const { advice: whole, most } = await stoppedAfter(0);
   expect(whole).not.toHaveProperty('unmeasured');
