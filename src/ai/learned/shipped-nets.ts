@@ -175,7 +175,7 @@ const AIR_OF_TURN_1 = { 'Marshall Islands': 2, Indonesia: 3, 'South Pacific Ocea
 
 /**
  * Japan of `learned-fast-2` and later: its I-Boat enters the Central Pacific, and it stays after the raid when the rest of the fleet is beaten with a chance of 0.8, not of
- * 0.46 (nt1 18.3).
+ * 0.46 (nt1 18.11).
  */
 const JAPAN_UNDER_NT1_2: readonly UnderRules[] = [
   ...JAPAN_UNDER_NT1,
@@ -192,7 +192,7 @@ const JAPAN_UNDER_NT1_2: readonly UnderRules[] = [
 ];
 
 /**
- * Japan of `learned-fast-6`: it leaves after the raid (nt1 18.3), which gains 7.0 ±0.5 POC against the Allies of `learned-fast-5`, 4.7 ±0.7 against those of `learned-fast-4`, and
+ * Japan of `learned-fast-6`: it leaves after the raid (nt1 18.11), which gains 7.0 ±0.5 POC against the Allies of `learned-fast-5`, 4.7 ±0.7 against those of `learned-fast-4`, and
  * nothing certain against older ones; and its I-Boat, which comes after the Allied raiders (nt1 18.13), goes where the best ship is: 0.7 ±0.3.
  */
 const JAPAN_UNDER_NT1_3: readonly UnderRules[] = [

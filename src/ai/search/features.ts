@@ -25,7 +25,7 @@ export function features(g: Game, into: Float64Array): void {
       if (!g.isInHarbor(p)) continue;
       const damage = Math.min(g.damage[p]!, tables.armor[p]! + 1);
       const carrier = tables.kind[p] === CARRIER;
-      // A carrier is its airstrike, weaker as it is damaged (7.61).
+      // A carrier is seen as its airstrike, any other ship as its gunnery, both less by one for each hit: a feature, not a rule.
       const strength = carrier ? Math.max(0, tables.airstrike[p]! - damage) : Math.max(0, tables.gunnery[p]! - damage);
       into[at + (carrier ? 0 : 1)]! += strength;
       if (!carrier) into[at + 2]! += 1;

@@ -3,7 +3,10 @@
 import { AIRS, CARRIER_NIGHT, CARRIER_STAY, DAY, GUNNED, NIGHT, SCREENS, STAY } from './force.js';
 import { AIR_STAY } from './piece-values.js';
 
-/** Chance that a round has a day action, by the edge of the side that wants day: 0, 1 or 2 more on its die (7.31, R20). */
+/**
+ * Chance that a round has a day action, by the edge of the side that wants day: 0, 1 or 2 more on its die (7.31, R20). Without an edge it is 21 in 36, here
+ * rounded up in the fourth place: frozen players were made with that, and play otherwise with another number.
+ */
 export const DAY_CHANCE = [0.5834, 0.7222, 0.8333];
 /** Chance of a night action, by the same edge. */
 export const NIGHT_CHANCE = [0.5834, 0.4167, 0.2778];
