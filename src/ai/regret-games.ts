@@ -20,7 +20,6 @@ interface ChangedAnswer {
   readonly turn: number;
   /** `turn 3`, or `turn 3, Coral Sea, round 2` for decisions in combat. */
   readonly where: string;
-  readonly decision: Decision;
   /** Answers as the engine has them: harbors or areas are numbers. */
   readonly played: Answer;
   readonly preferred: Answer;
@@ -137,6 +136,6 @@ export class RegretGames {
     const gain = sum / rollouts;
     const error = Math.sqrt(Math.max(0, squares / rollouts - gain * gain) / (rollouts - 1));
     const where = whenAndWhere(decision, g);
-    this.changes.push({ turn: g.turn, where, decision, played: base, preferred: answer, gain, error });
+    this.changes.push({ turn: g.turn, where, played: base, preferred: answer, gain, error });
   }
 }

@@ -254,6 +254,32 @@ describe('files', () => {
     for (const folder of ROOMS) expect(callers(folder), `src/${folder}/README.md`).toEqual(callersOf(folder));
   });
 
+  it('a README deeper down that says who calls its folder leaves nobody out', () => {
+    const nested = (readdirSync(src, { recursive: true, encoding: 'utf8' }) as string[])
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /^.+\/.+\/README\.md$/.test(file))
+      .map((file) => posix.dirname(file));
+    expect(nested.length).toBeGreaterThan(1);
+    for (const folder of nested) {
+      const readme = readFileSync(join(src, folder, 'README.md'), 'utf8');
+      const named = [.../^Called by ([\s\S]*)$/m.exec(readme)![1]!.matchAll(/`([^`]+)`/g)].map((m) => m[1]!);
+      expect(named.sort(), `src/${folder}/README.md`).toEqual(nearCallersOf(folder));
+    }
+  });
+
+  /** Who imports a folder inside another: of the folder around it by file or by folder, else by the outermost folder, or by the entry. */
+  function nearCallersOf(folder: string): string[] {
+    const around = `${posix.dirname(folder)}/`;
+    const found = [...imported]
+      .filter(([file]) => !file.startsWith(`${folder}/`))
+      .filter(([file, list]) =>
+        list.some((one) => one.startsWith('.') && posix.join(posix.dirname(file), one).startsWith(`${folder}/`)),
+      )
+      .map(([file]) => (file.startsWith(around) ? file.slice(around.length) : file))
+      .map((file) => (file.includes('/') ? `${folderOf(file)}/` : file));
+    return [...new Set(found)].sort();
+  }
+
   /** The folders that import a folder, innermost first. */
   function callersOf(folder: string): string[] {
     const calls = (file: string, specifier: string): boolean =>

@@ -7,7 +7,7 @@ import { searchedBy } from '../create-player.js';
 import { beneathSearch, defaultSeat, type FastSeat, type Seat } from '../seat.js';
 import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
-import { pairedDifference, SearchPlayer } from './search-player.js';
+import { pairedGain, SearchPlayer } from './search-player.js';
 import type { SearchSettings } from './search-settings.js';
 import { type Steps, watchedSteps } from './steps.js';
 import type { TurnLog } from './turn-log.js';
@@ -126,7 +126,7 @@ export async function advise(
   for (const other of others) {
     const values = await doing(lawful(search.sampleSteps(decision, g, other, rollouts)));
     if (!values) return { ...found, alternatives: [], unmeasured: others.length };
-    if (values.end) promising.push({ answer: other, cost: pairedDifference(pilot.end, values.end).gain });
+    if (values.end) promising.push({ answer: other, cost: pairedGain(pilot.end, values.end).gain });
   }
   promising.sort((a, b) => a.cost - b.cost);
   const told = promising.filter((p, k) => k < top || p.answer === own).map((p) => p.answer);
@@ -136,7 +136,7 @@ export async function advise(
   for (const other of values ? told : []) {
     const sample = await doing(search.sampleSteps(decision, g, other, count, rollouts));
     if (!sample) break;
-    const { gain, error } = pairedDifference(values!.end, sample.end);
+    const { gain, error } = pairedGain(values!.end, sample.end);
     alternatives.push({ answer: other, cost: gain, error, own: other === own });
   }
   const unmeasured = told.length - alternatives.length;

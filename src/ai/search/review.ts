@@ -1,4 +1,4 @@
-// Looking over a game's shoulder: at each large decision, what search would have preferred to what was played, and what that cost.
+// A review of a game: at each large decision, what search would have preferred to what was played, and what that cost.
 import { SIDES } from '../../board/index.js';
 import type { Decision } from '../../game/questions/decisions.js';
 import type { Game, Player } from '../../game/state/state.js';
@@ -105,7 +105,8 @@ export class Reviewer {
       decide: (decision, g) => {
         player.decide(decision, g);
         if (shapeOf(decision) === undefined || (this.turn !== 0 && this.turn !== g.turn)) return;
-        if (this.passed++ !== (this.wanted ?? this.passed - 1)) return;
+        const number = this.passed++;
+        if (this.wanted !== null && number !== this.wanted) return;
         const played = Array.from(g.answers.subarray(0, g.answerLength));
         this.look(decision, g, side, played);
         g.answerLength = 0;

@@ -173,21 +173,24 @@ export class SearchPlayer implements Player {
    */
   measure(decision: Decision, g: Game, from: Answer, to: Answer, count: number): Standing {
     const [before, after] = [from, to].map((answer) => this.sample(decision, g, answer, count));
-    return { index: 1, ...pairedDifference(after!, before!), rollouts: count };
+    return { index: 1, ...pairedGain(after!, before!), rollouts: count };
   }
 
   /**
    * What an answer is worth to the side that decides, in POC: one value for each rollout, those of other answers with the same dice. Like
    * {@link measure} it is to be called after {@link search}, and its rollouts had no part in that.
    *
-   * @param first number of the first of these rollouts.
    * @throws IllegalDecision when the answer breaks a rule.
    */
-  sample(decision: Decision, g: Game, answer: Answer, count: number, first = 0): number[] {
-    return finished(this.sampleSteps(decision, g, answer, count, first));
+  sample(decision: Decision, g: Game, answer: Answer, count: number): number[] {
+    return finished(this.sampleSteps(decision, g, answer, count));
   }
 
-  /** The same as a computation that can be left after each rollout: see {@link sample}. */
+  /**
+   * The same as a computation that can be left after each rollout: see {@link sample}.
+   *
+   * @param first number of the first of these rollouts.
+   */
   *sampleSteps(decision: Decision, g: Game, answer: Answer, count: number, first = 0): Steps<number[]> {
     const last = this.lastTurn(g);
     const values: number[] = [];
@@ -294,7 +297,7 @@ export function foresees(
 }
 
 /** Mean of paired differences, and its standard error. */
-export function pairedDifference(to: readonly number[], from: readonly number[]): Pick<Standing, 'gain' | 'error'> {
+export function pairedGain(to: readonly number[], from: readonly number[]): Pick<Standing, 'gain' | 'error'> {
   const count = to.length;
   let sum = 0;
   let squares = 0;

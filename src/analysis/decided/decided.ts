@@ -6,7 +6,7 @@ import type { BoardNote } from '../../answer/result.js';
 import type { SimulationResult } from '../../simulate/options.js';
 import { bidCurve, fairBid } from '../../stats/comparing/bid.js';
 import { exp, ln } from '../../stats/distributions/elementary.js';
-import { normalQuantile } from '../../stats/distributions/normal.js';
+import { twoSidedZ } from '../../stats/distributions/normal.js';
 import { countsByName } from '../../stats/figure.js';
 import { chanceAt } from '../../stats/fitting/logistic.js';
 import { type Histogram, moments } from '../../stats/histogram.js';
@@ -209,7 +209,7 @@ function modelled(fitted: SimulationResult, tested: SimulationResult): Pick<Deci
   };
 }
 
-const Z = normalQuantile(0.975);
+const Z = twoSidedZ(0.95);
 const around = (value: number, se: number): Interval => [value - Z * se, value + Z * se];
 
 const addedBy = (test: TurnTest, before: TurnTest | undefined): Pick<DecidedTurn, 'adds' | 'addsCi95'> => {
@@ -247,7 +247,7 @@ function explainedBy(name: string, ...halves: readonly SimulationResult[]): Shar
   const value = squaredCorrelation({ ...first, counts });
   const r = Math.min(1 - 1e-12, Math.sqrt(value));
   const z = ln((1 + r) / (1 - r)) / 2;
-  const half = 1.96 / Math.sqrt(counts.reduce((a, b) => a + b, 0) - 3);
+  const half = Z / Math.sqrt(counts.reduce((a, b) => a + b, 0) - 3);
   return { value, ci95: [tanh(Math.max(0, z - half)) ** 2, tanh(z + half) ** 2] };
 }
 
