@@ -9,7 +9,7 @@ import { sideOf } from '../heuristic/doctrine/doctrine.js';
 import type { Weights } from '../heuristic/doctrine/weights.js';
 import type { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
-import type { Opening } from '../opening.js';
+import type { Opening, OpeningTurn } from '../opening.js';
 import { AirChoice } from './air-choice.js';
 import { AreaNet } from './area-net.js';
 import { AreaView } from './area-view.js';
@@ -48,7 +48,7 @@ export class LearnedPlayer implements Player {
 
   /**
    * @param doctrine that of the heuristic player beneath, perhaps with other weights for few ships on the map.
-   * @param opening on the turns that it names, the heuristic answers stand; plans of the doctrine for some rules are improved like other answers.
+   * @param opening what it names of a turn is done by the heuristic player alone, and all of the turn where it names weights; plans of the doctrine for some rules are improved like other answers.
    * @param gathered see {@link HeuristicPlayer}.
    * @param nets default: those of `learned`.
    * @param name what the player is called.
@@ -112,7 +112,7 @@ export class LearnedPlayer implements Player {
     if (decision === RAIDERS && this.sendsFromPort(g)) return;
     this.base.decide(decision, g);
     const choice = this.choiceOf(decision, g);
-    if (choice === null || this.isUsual(g)) return;
+    if (choice === null || this.isUsual(decision, g)) return;
     if (this.inLots) this.view.lookAtForces(g);
     else this.view.look(g);
     if (!choice.improve(g)) return;
@@ -120,14 +120,16 @@ export class LearnedPlayer implements Player {
     if (!this.inLots || decision === PATROLS) this.base.startGame();
   }
 
-  /** True where the heuristic answers stand. */
-  private isUsual(g: Game): boolean {
-    return this.opening?.turns[g.turn] !== undefined || (this.leastShips > 0 && shipsOnMap(g) < this.leastShips);
+  /** True where the heuristic answer to a decision stands: an opening names it, or weights for the turn, which no network knows; or ships are few. */
+  private isUsual(decision: Decision, g: Game): boolean {
+    const plan = this.opening?.turns[g.turn];
+    if (plan !== undefined && (plan.weights !== undefined || namedFor(decision, plan) !== undefined)) return true;
+    return this.leastShips > 0 && shipsOnMap(g) < this.leastShips;
   }
 
   /** Answers `raiders` without the heuristic player; false where that player is to be asked: on turn 1, which is planned as a whole (18), and for what it plans. */
   private sendsFromPort(g: Game): boolean {
-    if (!this.raidersFromPort || g.turn === 1 || this.isUsual(g)) return false;
+    if (!this.raidersFromPort || g.turn === 1 || this.isUsual(RAIDERS, g)) return false;
     if (this.base.doctrine.opening?.turns[g.turn]?.raiders !== undefined) return false;
     const search = this.raidersUnder(g);
     if (!(search instanceof LotSearch) || g.turn <= search.hawaiiUntil) return false;
@@ -159,6 +161,12 @@ export class LearnedPlayer implements Player {
 /** What areas are worth by one of the networks of a player. */
 export const worthsBy = ({ summed }: Nets, weights: NetWeights, view: AreaView, patrol: boolean): AreaWorths =>
   summed === true ? new SummedWorths(view, weights, patrol) : new FoughtWorths(view, new AreaNet(weights));
+
+/** What an opening says on a turn of a decision for which there are networks. */
+function namedFor(decision: Decision, { patrols, air, raiders }: OpeningTurn): object | undefined {
+  if (decision === PATROLS) return patrols;
+  return decision === RAIDERS ? raiders : air;
+}
 
 /** Ships of both sides at sea and in port. */
 function shipsOnMap(g: Game): number {

@@ -4,7 +4,7 @@ import { digest } from '../../../bench/digests/play.js';
 import { createPlayer, fastDirections } from '../../../src/ai/create-player.js';
 import { netsUnder, raidersUnder, SHIPPED_NETS } from '../../../src/ai/learned/shipped-nets.js';
 import { Match } from '../../../src/ai/match.js';
-import { shippedOpening } from '../../../src/ai/opening.js';
+import { type Opening, shippedOpening } from '../../../src/ai/opening.js';
 import { type FastSeat, type LearnedSeat, namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
 import { JAPAN, SIDES } from '../../../src/board/index.js';
 import { resolveRules } from '../../../src/rules/index.js';
@@ -77,6 +77,24 @@ describe('the learned player', () => {
       expect([usual!.nets![side], other!.nets![side]]).toEqual([plain[side], nt1[side]]);
       expect(other!.weights).not.toEqual(usual!.weights);
     }
+  });
+
+  it('does as usual what an opening does not name of a turn', () => {
+    const played = (turns: Opening['turns'] | null) => {
+      const opening = turns && { name: 'own', side: 'japan' as const, intent: 'X', turns };
+      const seat = (rules: string) => ({
+        name: 'opening',
+        japan: { ...namedSeat('japan', 'learned-fast-6')!, opening } as Seat,
+        allied: namedSeat('allied', 'learned-fast-6')!,
+        rules: [rules],
+      });
+      return ['second-edition', 'nt1'].map((rules) => digest(seat(rules), tables, 2));
+    };
+    const usual = played(null);
+    expect(played({ 1: {}, 2: {}, 3: {} })).toEqual(usual);
+    expect(played({ 2: { raiders: { 'Coral Sea': 1 } } })[0]).not.toBe(usual[0]);
+    // No network knows weights that are named for a turn: there the heuristic player alone answers.
+    expect(played({ 2: { weights: {} } })[0]).not.toBe(usual[0]);
   });
 
   it('follows an opening on the turns that it names', () => {

@@ -24,8 +24,8 @@ export interface Directed {
 }
 
 /**
- * The same under given rules: the weights that count there, and an opening that holds the plans for these rules. On a turn that an opening of its
- * own names, the opening alone counts.
+ * The same under given rules: the weights that count there, and an opening that holds the plans for these rules, and before them what an
+ * opening of its own names of a turn.
  *
  * @example
  * underRules(shippedDoctrine('japan', 'tuned')!, resolveRules('nt1')).opening?.turns['1'];
@@ -40,7 +40,13 @@ export function underRules(
   const turns: Opening['turns'] = Object.assign({}, ...inForce.map((entry) => entry.turns ?? {}));
   if (Object.keys(turns).length === 0) return { name, side, weights, opening };
   const plans = { name, side, intent: 'Plans of the doctrine for these rules.', ...opening };
-  return { name, side, weights, opening: { ...plans, turns: { ...turns, ...opening?.turns } } };
+  return { name, side, weights, opening: { ...plans, turns: both(turns, opening?.turns ?? {}) } };
+}
+
+/** Plans of turns, and before them what others name of the same turns. */
+function both(plans: Opening['turns'], named: Opening['turns']): Opening['turns'] {
+  const turns = Object.entries(named).map(([turn, plan]) => [turn, { ...plans[turn], ...plan }] as const);
+  return { ...plans, ...Object.fromEntries(turns) };
 }
 
 /** Entries without the weights that somebody names: those count under all rules. */

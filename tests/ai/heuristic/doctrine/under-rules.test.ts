@@ -38,10 +38,12 @@ describe('what counts under some rules', () => {
     expect(underRules(knowing, resolveRules('task-forces')).weights.fear).toBe(0.5);
   });
 
-  it('yields to the turns that an opening names', () => {
+  it('yields to what an opening names of a turn, and stands beside it', () => {
     const opening = { name: 'own', side: 'japan', intent: 'X', turns: { 1: { stay: true } } } as const;
     const { turns, name } = underRules({ ...knowing, opening }, resolveRules('nt1')).opening!;
-    expect({ name, turns }).toEqual({ name: 'own', turns: { 1: { stay: true }, 2: { air } } });
+    const other = { ...opening, turns: { 1: { air: { 'Coral Sea': 1 } } } } as const;
+    expect(underRules({ ...knowing, opening: other }, resolveRules('nt1')).opening!.turns['1']).toEqual(other.turns[1]);
+    expect({ name, turns }).toEqual({ name: 'own', turns: { 1: { air, stay: true }, 2: { air } } });
   });
 
   it('plays by it in a match, and in no other games', () => {
