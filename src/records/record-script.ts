@@ -108,6 +108,18 @@ export class RecordScript {
     return { decision: PLACE_AIR, side, answer: rest.slice(0, 2) };
   }
 
+  /** To be called where the steps end and nobody adds to them: the air units of a step must be placed, or nobody would have looked at the rest (5.22). */
+  finishAir(game: Game): void {
+    const several = this.air[1 - game.asked];
+    if (several?.turn !== game.turn || several.rest.length === 0) return;
+    this.told = several;
+    const left = several.rest.length / 2;
+    throw this.problem(
+      `${left} ${left === 1 ? 'air unit' : 'air units'} of this step cannot be placed yet, for the sides take turns: write a step of ${stepName(game.asked, PLACE_AIR)} after it, "none" where it places none (5.22)`,
+      '5.22',
+    );
+  }
+
   /** To be called when the game is over: nothing may be left. */
   finish(): void {
     const found = this.advance();

@@ -61,6 +61,7 @@ export function replay(record: GameRecord, tables: BoardTables, rules: RuleSet, 
   } catch (error) {
     if (error instanceof IllegalDecision) throw brokenRule(error, script, game);
     if (!(error instanceof StepsEnd)) throw error;
+    script.finishAir(game);
   }
   const hash = stateHash(game);
   checkEnd(record, game, hash);

@@ -159,7 +159,10 @@ export function takenFromRecord(
   } catch (error) {
     if (error instanceof IllegalDecision) throw brokenRule(error, script, game);
     if (!(error instanceof StepsEnd || error instanceof MomentReached)) throw error;
-    if (error instanceof StepsEnd && moment !== null) throw taker.missing();
+    if (error instanceof StepsEnd) {
+      if (moment !== null) throw taker.missing();
+      script.finishAir(game);
+    }
   }
   if (over && moment !== null) throw taker.missing();
   const { begin, position, blocks } = taker;

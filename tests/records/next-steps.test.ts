@@ -149,6 +149,16 @@ it('several air units stand in one step; who is through places no more', () => {
   expect(asked).toEqual({ decision: 7, side: 0 });
 });
 
+it('a position does not stop between the air units of a step: the others would be lost (5.22)', () => {
+  const japan = `${MOVEMENT}- japan air: {Marshall Islands: [22 AirFlot, 23 AirFlot, 24 AirFlot]}\n`;
+  expect(() => taken(japan)).toThrow(/^2 air units of this step cannot be placed yet.*allied air.*\(5\.22\)$/);
+  const { game } = taken(`${japan}- allied air: none\n`);
+  const marshalls = game.tables.areaNames.indexOf('Marshall Islands');
+  expect(game.at.list(marshalls, 0, game.found)).toBe(3);
+  // What comes next may be asked all the same: it is the step that is missing.
+  expect(next(japan)[0]).toContain('allied air');
+});
+
 it('who has placed several air units in one step places air units again on the next turn (5.22)', () => {
   let text = `${HEAD}seed: m\nsteps:\n`;
   const airSteps = () => text.match(/^ *- (japan|allied) air: *(\{|$)/gm)?.length ?? 0;
