@@ -1,8 +1,8 @@
-// Addressed dice (D3): the semantics of every simulated game.
+// Addressed dice: the semantics of every simulated game.
 import { checkWhole } from '../text/checked.js';
 import type { AttackResult, Dice } from './dice.js';
 import { BITS_OF_FIVE, DISABLED_BIT, FACES, FIVE_DICE, shotTable } from './dice-tables.js';
-import { ROLL_ATTACK_MORE } from './slots.js';
+import { secondWord } from './slots.js';
 import { exactBitsAt, exactWordAt, gameKeyA, gameKeyB, type SeedKey, seedKey } from './words.js';
 
 /**
@@ -51,7 +51,7 @@ export class AddressedDice implements Dice {
     if (shots > 5) {
       // Shots six to ten have a word of their own; no counter has more than nine.
       const first = this.five(slot, 5, bonus, wantsDamage);
-      const rest = this.five(slot | (ROLL_ATTACK_MORE << 24), shots - 5, bonus, wantsDamage);
+      const rest = this.five(secondWord(slot), shots - 5, bonus, wantsDamage);
       return ((first & 15) + (rest & 15)) | ((first | rest) & 16) | (((first >> 8) + (rest >> 8)) << 8);
     }
     return this.five(slot, shots, bonus, wantsDamage);

@@ -1,8 +1,18 @@
-// The address of a roll (D3): turn 4 bits, area 4, round 6, action 2, piece 8, purpose 4; the top 4 bits count attempts.
+// The address of a roll: turn 4 bits, area 4, round 6, action 2, piece 8, purpose 4; the top 4 bits count attempts
+// (docs/decisions/addressed-dice.md).
+
+/** Where the fields of a slot begin. */
+const AREA_SHIFT = 4;
+export const ROUND_SHIFT = 8;
+export const ACTION_SHIFT = 14;
+const PIECE_SHIFT = 16;
+const PURPOSE_SHIFT = 24;
+/** All of a slot but its purpose. */
+const BELOW_PURPOSE = (1 << PURPOSE_SHIFT) - 1;
 
 /** What is being rolled. */
 export const ROLL_ATTACK = 0;
-/** Shots six to ten of one attack. */
+/** Shots six to ten of one attack, see {@link secondWord}. */
 export const ROLL_ATTACK_MORE = 1;
 export const ROLL_DAY_NIGHT = 2;
 export const ROLL_SPEED = 3;
@@ -14,6 +24,8 @@ export const ROLL_BASING = 7;
 export const ROLL_CHOICE = 8;
 /** Dice of another number of sides, see `many-sided.ts`. */
 export const ROLL_MANY_SIDED = 9;
+/** Shots six to ten of a submarine's attack. */
+export const ROLL_SUBMARINE_MORE = 10;
 
 /** The action a roll falls in. */
 export const ACTION_DAY = 0;
@@ -34,5 +46,24 @@ export function slotOf(
   piece: number,
   purpose: number,
 ): number {
-  return turn | (area << 4) | (round << 8) | (action << 14) | (piece << 16) | (purpose << 24);
+  return (
+    turn |
+    (area << AREA_SHIFT) |
+    (round << ROUND_SHIFT) |
+    (action << ACTION_SHIFT) |
+    (piece << PIECE_SHIFT) |
+    (purpose << PURPOSE_SHIFT)
+  );
+}
+
+/** The piece of an address. */
+export const pieceOf = (slot: number): number => (slot >>> PIECE_SHIFT) & 255;
+
+/** What is rolled at an address. */
+export const purposeOf = (slot: number): number => (slot >>> PURPOSE_SHIFT) & 15;
+
+/** The address of shots six to ten of the attack whose first five are at `slot`. */
+export function secondWord(slot: number): number {
+  const purpose = purposeOf(slot) === ROLL_SUBMARINE ? ROLL_SUBMARINE_MORE : ROLL_ATTACK_MORE;
+  return (slot & BELOW_PURPOSE) | (purpose << PURPOSE_SHIFT);
 }

@@ -8,8 +8,9 @@ import {
   hitsOf,
   packAttack,
   ROLL_ATTACK,
-  ROLL_ATTACK_MORE,
+  ROLL_SUBMARINE,
   ScriptedDice,
+  secondWord,
   slotOf,
 } from '../../src/dice/index.js';
 
@@ -30,7 +31,7 @@ describe('the number of a game', () => {
 /** The dice an attack at `slot` throws, read off the words digit by digit: shots, then one damage die for each hit. */
 function diceOf(dice: AddressedDice, slot: number, shots: number, bonus: number): number[] {
   const first = dice.word(slot);
-  const more = dice.word(slot | (ROLL_ATTACK_MORE << 24));
+  const more = dice.word(secondWord(slot));
   const script: number[] = [];
   const damage: number[] = [];
   for (const [word, count] of [
@@ -54,8 +55,9 @@ const slotArbitrary = fc
     fc.integer({ min: 1, max: 8 }),
     fc.integer({ min: 0, max: 2 }),
     fc.integer({ min: 0, max: 169 }),
+    fc.constantFrom(ROLL_ATTACK, ROLL_SUBMARINE),
   )
-  .map(([turn, area, round, action, piece]) => slotOf(turn, area, round, action, piece, ROLL_ATTACK));
+  .map(([turn, area, round, action, piece, purpose]) => slotOf(turn, area, round, action, piece, purpose));
 
 describe('addressed dice', () => {
   it('an attack is what a player sees in the digits of the word, up to ten shots', () => {

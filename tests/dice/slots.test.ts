@@ -38,7 +38,7 @@ describe('slots', () => {
         for (let round = 1; round <= 4; round++) {
           for (let action = 0; action < 4; action++) {
             for (let piece = 0; piece < 170; piece += 13) {
-              for (let purpose = 0; purpose <= slots.ROLL_CHOICE; purpose++) {
+              for (let purpose = 0; purpose <= slots.ROLL_SUBMARINE_MORE; purpose++) {
                 seen.add(slotOf(turn, area, round, action, piece, purpose));
                 count++;
               }
@@ -50,10 +50,27 @@ describe('slots', () => {
     expect(seen.size).toBe(count);
   });
 
+  it('give shots six to ten of an attack an address of their own, whatever attacks (7.51, 16.2)', () => {
+    for (const purpose of [slots.ROLL_ATTACK, slots.ROLL_SUBMARINE]) {
+      const slot = slotOf(9, 12, 63, 3, 255, purpose);
+      const second = slots.secondWord(slot);
+      const more = slots.purposeOf(second);
+      expect(second).toBe(slotOf(9, 12, 63, 3, 255, more));
+      expect(more).not.toBe(purpose);
+      expect(slots.pieceOf(second)).toBe(255);
+    }
+    expect(slots.secondWord(slotOf(1, 4, 1, 2, 7, slots.ROLL_ATTACK))).toBe(
+      slotOf(1, 4, 1, 2, 7, slots.ROLL_ATTACK_MORE),
+    );
+    expect(slots.secondWord(slotOf(1, 4, 0, 3, 7, slots.ROLL_SUBMARINE))).toBe(
+      slotOf(1, 4, 0, 3, 7, slots.ROLL_SUBMARINE_MORE),
+    );
+  });
+
   it('purposes and actions are told apart and fit their bits', () => {
     const valuesOf = (prefix: string) =>
       Object.entries(slots).flatMap(([name, value]) =>
-        name.startsWith(prefix) && typeof value === 'number' ? [value] : [],
+        name.startsWith(prefix) && !name.endsWith('_SHIFT') && typeof value === 'number' ? [value] : [],
       );
     const purposes = valuesOf('ROLL_');
     const actions = valuesOf('ACTION_');

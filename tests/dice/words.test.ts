@@ -7,7 +7,10 @@ import {
   exactWordAt,
   FIVE_DICE,
   nextAttempt,
+  ROLL_ATTACK,
   ROLL_ATTACK_MORE,
+  ROLL_SUBMARINE,
+  secondWord,
   seedKey,
   slotOf,
   WORD_LIMIT,
@@ -172,6 +175,20 @@ describe('neighbours', () => {
     for (let game = 0; game < 150_000; game++) {
       dice.startGame(game);
       pairs[(wordAt(dice.a, dice.b, slot) % 6) * 6 + (wordAt(dice.a, dice.b, slot + step) % 6)]!++;
+    }
+    expect(Math.abs(chiSquareDeviate(pairs))).toBeLessThan(LIMIT);
+  });
+
+  it.each([
+    ['a ship', ROLL_ATTACK],
+    ['a submarine', ROLL_SUBMARINE],
+  ])('shots six to ten of %s are independent of the first five', (_who, purpose) => {
+    const dice = new AddressedDice('second words');
+    const first = slotOf(1, 4, 0, 3, 160, purpose);
+    const pairs = new Float64Array(36);
+    for (let game = 0; game < 150_000; game++) {
+      dice.startGame(game);
+      pairs[(dice.word(first) % 6) * 6 + (dice.word(secondWord(first)) % 6)]!++;
     }
     expect(Math.abs(chiSquareDeviate(pairs))).toBeLessThan(LIMIT);
   });

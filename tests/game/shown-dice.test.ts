@@ -12,6 +12,7 @@ import {
   ROLL_DAY_NIGHT,
   ROLL_LOCATION,
   ROLL_SPEED,
+  ROLL_SUBMARINE,
   ScriptedDice,
   slotOf,
 } from '../../src/dice/index.js';
@@ -32,9 +33,10 @@ describe('dice that show themselves', () => {
         fc.nat(2),
         fc.boolean(),
         fc.nat(150),
-        (game, shots, bonus, wantsDamage, piece) => {
+        fc.constantFrom(ROLL_ATTACK, ROLL_SUBMARINE),
+        (game, shots, bonus, wantsDamage, piece, purpose) => {
           inner.startGame(game);
-          const slot = slotOf(3, 9, 2, ACTION_DAY, piece, ROLL_ATTACK);
+          const slot = slotOf(3, 9, 2, ACTION_DAY, piece, purpose);
           const result = shown.attack(slot, shots, bonus, wantsDamage);
           const { roll, bonus: told } = heard.at(-1)!;
           expect(result).toBe(inner.attack(slot, shots, bonus, wantsDamage));

@@ -7,6 +7,7 @@ import {
   ACTION_DAY,
   ACTION_NIGHT,
   ACTION_NONE,
+  ACTION_SHIFT,
   AddressedDice,
   DISABLED_BIT,
   damageTable,
@@ -14,8 +15,9 @@ import {
   exactWordAt,
   FIVE_DICE,
   ROLL_ATTACK,
-  ROLL_ATTACK_MORE,
   ROLL_DAY_NIGHT,
+  ROUND_SHIFT,
+  secondWord,
   shotTable,
   slotOf,
 } from '../../dice/index.js';
@@ -39,7 +41,6 @@ import { TargetLists } from './target-lists.js';
 
 /** Shots of one word; more need a second one. */
 const WORD_SHOTS = 5;
-const SLOT_ROUND = 8;
 /** Damage levels a unit can be asked for: more than any armor. */
 const LEVELS = 16;
 /** Units of a side that fit the bits of a mask. */
@@ -235,8 +236,8 @@ class Kernel {
       round++;
       let action = this.fixedAction;
       if (action < 0) {
-        const japan = (exactBitsAt(dice.a, dice.b, nightSlots[0]! | (round << SLOT_ROUND)) >>> 0) % 6;
-        const allied = (exactBitsAt(dice.a, dice.b, nightSlots[1]! | (round << SLOT_ROUND)) >>> 0) % 6;
+        const japan = (exactBitsAt(dice.a, dice.b, nightSlots[0]! | (round << ROUND_SHIFT)) >>> 0) % 6;
+        const allied = (exactBitsAt(dice.a, dice.b, nightSlots[1]! | (round << ROUND_SHIFT)) >>> 0) % 6;
         action = this.rolled[japan * 6 + allied]!;
       }
       if (action !== 1) this.act(ACTION_DAY, round);
@@ -248,7 +249,7 @@ class Kernel {
 
   /** All attacks of an action, then all their effects (7.43, 7.61). */
   private act(action: number, round: number): void {
-    const address = (round << SLOT_ROUND) | (action << 14);
+    const address = (round << ROUND_SHIFT) | (action << ACTION_SHIFT);
     this.hit = 0;
     this.fiveRolled = 0;
     const { there0, there1 } = this;
@@ -314,7 +315,7 @@ class Kernel {
   /** More than five dice take a second word; answers the entry of both. */
   private more(where: number, row: number, entry: number, high: number, target: number): number {
     const { dice, shotsByThrow, damageByThrow } = this;
-    const word = exactWordAt(dice.a, dice.b, where | (ROLL_ATTACK_MORE << 24));
+    const word = exactWordAt(dice.a, dice.b, secondWord(where));
     const second = shotsByThrow[row * FIVE_DICE + (word % FIVE_DICE)]!;
     const hits = (entry & 7) + (second & 7);
     const points =

@@ -7,9 +7,11 @@ import {
   type Dice,
   dieAt,
   packAttack,
-  ROLL_ATTACK_MORE,
+  pieceOf,
+  purposeOf,
   ROLL_DAY_NIGHT,
   ROLL_LOCATION,
+  secondWord,
 } from '../../dice/index.js';
 
 /** One throw: a single die, or an attack's shots and the damage dice of its hits. */
@@ -29,8 +31,8 @@ export interface DiceListener {
 
 /** Whose die falls at a slot: the label of a {@link Roll}. */
 export function rollerAt(slot: number, t: BoardTables): string {
-  const piece = (slot >>> 16) & 255;
-  switch ((slot >>> 24) & 15) {
+  const piece = pieceOf(slot);
+  switch (purposeOf(slot)) {
     case ROLL_DAY_NIGHT:
       return (piece & 1) === 0 ? 'japan' : 'allied';
     case ROLL_LOCATION:
@@ -63,8 +65,7 @@ export class ShownDice implements Dice {
     const dice: number[] = [];
     const damage: number[] = [];
     const first = this.five(slot, Math.min(shots, 5), bonus, wantsDamage, dice, damage);
-    const more = slot | (ROLL_ATTACK_MORE << 24);
-    const rest = shots > 5 ? this.five(more, shots - 5, bonus, wantsDamage, dice, damage) : NO_SHOTS;
+    const rest = shots > 5 ? this.five(secondWord(slot), shots - 5, bonus, wantsDamage, dice, damage) : NO_SHOTS;
     this.listener.rolled({ of: rollerAt(slot, this.t), dice, damage }, bonus);
     return packAttack(first.hits + rest.hits, first.disabled || rest.disabled, first.damage + rest.damage);
   }

@@ -1,7 +1,7 @@
 // The shots of an attacker in a round of the raid: where their words are, and which part of the shot table they are read from.
 import type { BoardTables } from '../../board/tables.js';
 import { FIVE_DICE } from '../../dice/dice-tables.js';
-import { ACTION_AIR_RAID, ROLL_ATTACK, ROLL_ATTACK_MORE, slotOf } from '../../dice/slots.js';
+import { ACTION_AIR_RAID, ROLL_ATTACK, secondWord, slotOf } from '../../dice/slots.js';
 import { HAWAII } from '../../game/state/places.js';
 
 const TURN = 1;
@@ -33,7 +33,7 @@ export function raidShots(piece: number, round: 1 | 2, pearlHarborRule: boolean,
   };
   const factor = board.airstrike[piece]!;
   if (factor <= 5) return [part(slot, factor)];
-  return [part(slot, 5), part(slot | (ROLL_ATTACK_MORE << 24), factor - 5)];
+  return [part(slot, 5), part(secondWord(slot), factor - 5)];
 }
 
 /** The most damage that shots can do together. */

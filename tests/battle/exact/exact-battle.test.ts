@@ -44,6 +44,29 @@ describe('day or night', () => {
 });
 
 describe('small battles', () => {
+  it.each([6, 7, 8, 9])('gives a submarine of %i shots what the dice give it (7.51, 16.2)', (shots) => {
+    const scenario = read(
+      `kind: battle\nrounds: 1\ndata: {submarines: {I-Boat: {shots: ${shots}}}}\njapan: {prefer: day, submarine: true, units: [Atago]}\nallied: {prefer: day, units: [{name: B, factors: "999"}]}\n`,
+    );
+    const games = 20_000;
+    const experiment = battleExperiment(scenario, 'shots');
+    const offsets = tallyOffsets(experiment.metrics);
+    const counts = new Float64Array(offsets[experiment.metrics.length]!);
+    experiment.run(0, games, counts);
+    const { tally } = exactBattle(scenario);
+    const m = experiment.metrics.findIndex((metric) => metric.name === 'damage.allied');
+    let chi = 0;
+    let bins = 0;
+    for (let k = offsets[m]!; k < offsets[m + 1]!; k++) {
+      const expected = tally[k]! * games;
+      if (expected < 8) continue;
+      chi += (counts[k]! - expected) ** 2 / expected;
+      bins++;
+    }
+    expect(bins).toBeGreaterThan(8);
+    expect(Math.abs(chi - (bins - 1)) / Math.sqrt(2 * (bins - 1))).toBeLessThan(4);
+  });
+
   it('gives one shot at a cruiser its textbook odds', () => {
     // One die by each: 1/6 disables, 1/6 hits, and a hit sinks armor 1 with 5/6.
     const scenario = read(
