@@ -120,8 +120,12 @@ function checkMissions(g: Game, side: number): void {
     for (let j = 0; j < g.answerLength; j += 2) if (g.answers[j] === g.taskForce[p]) found++;
     if (found !== 1) illegal(g, MISSIONS, '23.3', `task force ${g.taskForce[p]} needs one mission`);
   }
-  for (let j = 1; j < g.answerLength; j += 2) {
-    const mission = g.answers[j]!;
+  for (let j = 0; j < g.answerLength; j += 2) {
+    const force = g.answers[j]!;
+    let members = 0;
+    for (let k = 0; k < g.unitCount[side]!; k++) if (g.taskForce[g.units[side]![k]!] === force) members++;
+    if (members === 0) illegal(g, MISSIONS, '23.3', `there is no task force ${force} to be given a mission`);
+    const mission = g.answers[j + 1]!;
     if (mission < LANDING || mission > HIDING) {
       illegal(g, MISSIONS, '23.3', 'a mission is 0 (landing), 1 (searching) or 2 (hiding)');
     }

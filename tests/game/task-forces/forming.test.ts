@@ -84,6 +84,8 @@ describe('23.3 missions', () => {
     ['a force without one', { 1: 'searching' }],
     ['a force with two', { raw: [1, 1, 1, 2, 2, 0] }],
     ['an unknown one', { raw: [1, 1, 2, 3] }],
+    ['one of a force that nobody formed', { 1: 'searching', 2: 'searching', 3: 'hiding' }],
+    ['one of a force with number 0', { raw: [0, 2, 1, 1, 2, 1] }],
   ] as const)('23.3: each force lands, searches or hides: %s is refused', (_what, missions) => {
     const t = round({ japan: { 'task-forces': [{ Akagi: 1, Nachi: 2 }], missions: [missions] } });
     expect(t.refusal(() => t.round('Coral Sea'))).toBe('23.3');
