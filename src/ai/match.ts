@@ -1,4 +1,4 @@
-// Two seats, a board, rules and a seed: the games of a simulation, each of which can be played alone (D3).
+// Two seats, a board, rules and a seed: the games of a simulation, each of which can be played alone.
 import { ALLIED, type BoardTables, JAPAN, SIDES, type Side } from '../board/index.js';
 import { AddressedDice, type Dice } from '../dice/index.js';
 import { playGame, type TurnListener } from '../game/chapters/sequence.js';

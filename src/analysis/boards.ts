@@ -22,7 +22,7 @@ export function boardHash(scenarios: readonly { readonly data?: unknown; readonl
   return [...new Set(hashes)].join('+');
 }
 
-/** In a whole game every value of the board matters: those that are not certain are named (D9). */
+/** In a whole game every value of the board matters: those that are not certain are named. */
 export function gameBoardNote(scenario: Pick<GameScenario, 'data'>): BoardNote {
   const { board } = compileBoard(boardOf(scenario.data));
   const uncertain = uncertainPoints(board).map(({ area, side, value, source }) => {
@@ -31,7 +31,7 @@ export function gameBoardNote(scenario: Pick<GameScenario, 'data'>): BoardNote {
   return { hash: dataHash(board), uncertain };
 }
 
-/** A board's fingerprint, and the counters that fight and are not read with certainty (D9). */
+/** A board's fingerprint, and the counters that fight and are not read with certainty. */
 export const counterBoardNote = (board: Board, fights: (piece: PieceData) => boolean): BoardNote => ({
   hash: dataHash(board),
   uncertain: board.pieces

@@ -93,7 +93,7 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
     case 'game':
       return gameExperiment(scenario, compileBoard(boardOf(scenario.data)), seed);
     case 'raid':
-      // The two raid rounds alone have a fast kernel; whatever follows is played by the engine (D1).
+      // The two raid rounds alone have a fast kernel; whatever follows is played by the engine.
       return (hasAftermath(scenario) ? raidAftermathExperiment : raidExperiment)(
         scenario,
         compileBoard(boardOf(scenario.data)),

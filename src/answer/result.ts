@@ -52,7 +52,7 @@ export interface PrecisionNote extends PrecisionTarget {
   readonly reached: boolean;
 }
 
-/** Which board was played on (D9). Absent means the standard board with nothing to say about it. */
+/** Which board was played on. Absent means the standard board with nothing to say about it. */
 export interface BoardNote {
   /** Hash of the board's data. */
   readonly hash: string;

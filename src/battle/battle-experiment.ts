@@ -1,4 +1,4 @@
-// A battle as something that can be simulated: by the fast kernel where it is plain, otherwise fought by the engine (D1).
+// A battle as something that can be simulated: by the fast kernel where it is plain, otherwise fought by the engine.
 
 import { AIR, ALLIED, JAPAN, RETURNING, SUNK } from '../board/index.js';
 import { type Game, PATROLLING } from '../game/index.js';

@@ -1,4 +1,4 @@
-// A battle, played by the engine (D1): rounds, retreats and pursuit, the submarine, landings, the air raid afterwards.
+// A battle, played by the engine (docs/decisions/one-engine.md): rounds, retreats and pursuit, the submarine, landings, the air raid afterwards.
 import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, JAPAN, NOBODY, NOT_ARRIVED, SIDES } from '../board/index.js';
 import { AddressedDice, type Dice } from '../dice/index.js';
 import {

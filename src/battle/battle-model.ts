@@ -56,7 +56,7 @@ export interface BattleModel {
   /** Enemies of each side in the order in which it attacks them. */
   readonly targetOrder: readonly [readonly number[], readonly number[]];
   readonly spread: readonly [boolean, boolean];
-  /** True where an Allied carrier named as firing counts as firing though it has no gunnery (R7). */
+  /** True where an Allied carrier named as firing counts as firing though it has no gunnery (ruling `screening-carriers`). */
   readonly screens: boolean;
   /** Dice of each side's submarine, when it is in the area (16.2). */
   readonly submarines: readonly ({ readonly plain: number; readonly circled: number } | undefined)[];

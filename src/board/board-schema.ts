@@ -1,4 +1,4 @@
-// The format of a `--data` file, and of `data:` in a scenario: every value of the board, all optional (D9).
+// The format of a `--data` file, and of `data:` in a scenario: every value of the board, all optional.
 import * as z from 'zod';
 import {
   formsField,

@@ -1,4 +1,4 @@
-// A fingerprint of the board's values (D9): two results with the same one were played on the same numbers.
+// A fingerprint of the board's values: two results with the same one were played on the same numbers.
 import type { Board } from './types.js';
 
 /**

@@ -1,4 +1,4 @@
-// Board values overridden by a user who owns the game (D9). Every overridden value carries the provenance `user`.
+// Board values overridden by a user who owns the game. Every overridden value carries the provenance `user`.
 import { STANDARD_BOARD } from './board.js';
 import { type Source, user } from './provenance.js';
 import type { AreaData, Board, PieceData, PortData, RemovalData, RepairData, SubmarineData } from './types.js';

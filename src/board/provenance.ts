@@ -1,4 +1,4 @@
-// Where a value comes from (D9). Every value of the board carries one of these.
+// Where a value comes from. Every value of the board carries one of these.
 
 /** How we know a value: printed in the rulebook, read off the components, stated in a replay, read with doubt, or estimated. */
 export type SourceKind = 'rulebook' | 'component' | 'replay' | 'inferred' | 'blurred' | 'guess' | 'user';
@@ -29,7 +29,7 @@ export const guess = (probability: number, note?: string): Source =>
 
 export const inferred = (note: string): Source => ({ kind: 'inferred', note });
 
-/** True for values not read with certainty: results that depend on one carry a caveat (D9). */
+/** True for values not read with certainty: results that depend on one carry a caveat. */
 export const isUncertain = (source: Source): boolean =>
   source.kind === 'blurred' || source.kind === 'guess' || source.kind === 'inferred';
 

@@ -12,7 +12,7 @@ export interface RemovalLine {
   readonly kind: number;
   /** 1 for the British ships of the named class, or with the factors of the named ship. */
   readonly classMask: Uint8Array;
-  /** 1 for 0-2-7 carriers: the only carriers that stand in for one another (Hermes does not, R2). */
+  /** 1 for 0-2-7 carriers: the only carriers that stand in for one another (Hermes does not). */
   readonly carrierType: Uint8Array;
 }
 

@@ -1,4 +1,4 @@
-// The board as typed arrays indexed by small integers (D2): compiled once per run, never changed after.
+// The board as typed arrays indexed by small integers: compiled once per run, never changed after.
 import { parseFactors } from './factors.js';
 import { compileRemovals, type RemovalLine } from './removals.js';
 import type { Board } from './types.js';

@@ -1,4 +1,4 @@
-// The point values of the map that are not known with certainty (D9), and what they may be instead.
+// The point values of the map that are not known with certainty, and what they may be instead.
 import { isUncertain, type Source } from './provenance.js';
 import type { Board } from './types.js';
 import { MAX_POC } from './validate.js';

@@ -1,4 +1,4 @@
-// A word holds ten dice as base-6 digits, lowest first: five shot dice, then five damage dice (D3). These tables turn
+// A word holds ten dice as base-6 digits, lowest first: five shot dice, then five damage dice. These tables turn
 // five digits at once into what they mean. Exact: every one of the 7,776 throws of five dice is one entry.
 import { once } from '../text/once.js';
 

@@ -1,4 +1,4 @@
-// The random words (D3). A word is a pure function of (seed, game number, slot): no state is carried from roll to roll.
+// The random words (docs/decisions/addressed-dice.md). A word is a pure function of (seed, game number, slot): no state is carried from roll to roll.
 import seedrandom from 'seedrandom';
 import { checkedSeed } from '../text/seed.js';
 

@@ -1,4 +1,4 @@
-// Nothing half-written (D10), and nothing harmed: a regular file goes to a temporary name and is renamed when it is complete; what is no
+// Nothing half-written, and nothing harmed: a regular file goes to a temporary name and is renamed when it is complete; what is no
 // regular file is written to where it stands.
 import {
   chmodSync,

@@ -1,4 +1,4 @@
-// Playing a record through the referee (D5).
+// Playing a record through the referee.
 
 import type { Reviewer } from '../ai/search/review.js';
 import { LogAnd, LoggedDice } from '../ai/search/turn-log.js';

@@ -1,4 +1,4 @@
-// A RuleSet is one value (D8): the edition, its options and the readings of contested rules, resolved once per run.
+// A RuleSet is one value: the edition, its options and the readings of contested rules, resolved once per run.
 import { allowedInstead } from '../text/nearest.js';
 import { plainText } from '../text/plain.js';
 import { RULE_CATALOG, ruleNamed, unplayableRule } from './catalog.js';

@@ -1,4 +1,4 @@
-// A run is cut into chunks of consecutive games. Nothing a game does depends on the cut (D3): chunks only decide how often
+// A run is cut into chunks of consecutive games. Nothing a game does depends on the cut: chunks only decide how often
 // a worker looks up, for the next chunk and for the order to stop.
 
 /** Consecutive games `first … first + games - 1`, cut into chunks of `chunkSize` (the last one may be shorter). */

@@ -7,7 +7,7 @@ export interface Failure {
   /** The lowest game number that fails; `null` when it was not one game (the experiment could not be built, a worker died). */
   readonly game: number | null;
   readonly message: string;
-  /** Stack trace, for developers; not for users (D10). */
+  /** Stack trace, for developers; not for users. */
   readonly detail: string;
 }
 

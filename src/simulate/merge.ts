@@ -1,4 +1,4 @@
-// Tallies are integers, so merging is addition: associative, commutative and exact up to 2^53 (D6).
+// Tallies are integers, so merging is addition: associative, commutative and exact up to 2^53.
 import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
 
 /** An empty tally for some metrics. */

@@ -1,4 +1,4 @@
-// Finished parts of a run, and where they are kept. Nothing a game does depends on where a run is cut (D3), so what is finished need not be
+// Finished parts of a run, and where they are kept. Nothing a game does depends on where a run is cut, so what is finished need not be
 // played again: not after a crash, and not on another machine.
 import type { Metric, Tally } from '../stats/experiment.js';
 import type { Job } from './chunks.js';

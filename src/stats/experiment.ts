@@ -1,4 +1,4 @@
-// What a simulation measures (D6): named metrics, each a histogram of integers in one flat array. Merging is addition.
+// What a simulation measures (docs/decisions/integer-tallies.md): named metrics, each a histogram of integers in one flat array. Merging is addition.
 
 /** A whole number between `min` and `max`, counted in bins of one. Values outside are clamped by whoever counts. */
 export interface NumberMetric {

@@ -1,4 +1,4 @@
-// A histogram of whole numbers: what all statistics of numbers start from (D6).
+// A histogram of whole numbers: what all statistics of numbers start from.
 import type { NumberMetric } from './experiment.js';
 
 /**

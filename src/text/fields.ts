@@ -1,4 +1,4 @@
-// Building blocks of the file formats: zod schemas whose messages are the sentences of D10.
+// Building blocks of the file formats: zod schemas whose messages are sentences a player can act on (`problem.ts`).
 import * as z from 'zod';
 import { quoted } from './index.js';
 import { allowedInstead } from './nearest.js';

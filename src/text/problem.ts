@@ -1,4 +1,4 @@
-// What is wrong with a file, as sentences a player can act on (D10).
+// What is wrong with a file, as sentences a player can act on.
 import { terminalText } from './index.js';
 
 /** One mistake in a file; lines and columns count from 1. */

@@ -8,7 +8,7 @@ const MAX_LUCK = 100;
 const LUCK_BINS = 2 * MAX_LUCK + 1;
 const SCORES = 2 * TRACK_END + 1;
 
-/** Final score and luck together (D6): bin `(score + 29) * 201 + (luck + 100)`. */
+/** Final score and luck together: bin `(score + 29) * 201 + (luck + 100)`. */
 export const SCORE_BY_LUCK: NumberMetric = {
   type: 'number',
   name: 'poc.final by luck',

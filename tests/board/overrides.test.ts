@@ -1,4 +1,4 @@
-// Board values overridden by a user (D9).
+// Board values overridden by a user.
 import { describe, expect, it } from 'vitest';
 import { readBoardOverrides } from '../../src/analysis/question/read.js';
 import {

@@ -1,4 +1,4 @@
-// Every value of the board says where it comes from (D9).
+// Every value of the board says where it comes from.
 import { describe, expect, it } from 'vitest';
 import { STANDARD_BOARD as board, isUncertain, type Source } from '../../src/board/index.js';
 

@@ -168,7 +168,7 @@ describe('12.1 placing', () => {
     expect(done.asked).toEqual([]);
   });
 
-  it('12.1, R1: where a unit bases does not limit where it is placed, and a damaged one may be placed', () => {
+  it('12.1: where a unit bases does not limit where it is placed, and a damaged one may be placed', () => {
     const t = table({
       at: { Okinawa: [{ name: '21 AirFlot', damage: 3 }] },
       japan: { air: [{ '21 AirFlot': 'South Pacific Ocean' }] },
@@ -311,7 +311,7 @@ describe('12.24 without a port or base', () => {
     expect(t.has('10th A.F.', DONE)).toBe(true);
   });
 
-  it('12.24: one that goes home may be hit in the port it went to (R1)', () => {
+  it('12.24: one that goes home may be hit in the port it went to', () => {
     const t = invasion({
       at: { 'Coral Sea': ['21 AirFlot', 'Astoria', '1 Marines'], Indonesia: ['Saratoga'] },
       dice: [6, 1, 1, 1, 4],

@@ -40,7 +40,7 @@ describe('11.1 repair points', () => {
     expect(alliedRepairs({ turn: 5, at, allied: { repairs: [{ Nevada: 1 }] } })).toBe('lawful');
   });
 
-  it('11.1: ships only: air and amphibious units keep their damage (R19)', () => {
+  it('11.1: ships only: air and amphibious units keep their damage', () => {
     const at = {
       'Pearl Harbor': [
         { name: '7th A.F.', damage: 2 },

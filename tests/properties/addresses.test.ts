@@ -1,4 +1,4 @@
-// Every die has an address of its own (D3): a slot that is rolled twice in a game would show the same dice twice.
+// Every die has an address of its own: a slot that is rolled twice in a game would show the same dice twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SeatOrName } from '../../src/ai/create-player.js';

@@ -1,4 +1,4 @@
-// Scenarios side by side under common dice (D3): each game is played under all of them, and the differences are counted game by
+// Scenarios side by side under common dice: each game is played under all of them, and the differences are counted game by
 // game, so that what they share cancels.
 import { type Experiment, type Metric, type NumberMetric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import type { Figure } from '../../stats/figure.js';

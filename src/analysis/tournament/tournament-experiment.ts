@@ -1,4 +1,4 @@
-// A round robin: every seat of Japan against every seat of the Allies, all pairings under the same dice (D3).
+// A round robin: every seat of Japan against every seat of the Allies, all pairings under the same dice.
 
 import { SIDES, type Side } from '../../board/index.js';
 import { TRACK_END } from '../../game/index.js';

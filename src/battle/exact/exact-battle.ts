@@ -1,4 +1,4 @@
-// A battle solved exactly: the distribution over all joint states, round after round (D7).
+// A battle solved exactly: the distribution over all joint states, round after round.
 import { type Tally, tallyOffsets } from '../../stats/experiment.js';
 import { battleMetrics } from '../battle-metrics.js';
 import { battleModel, whyNotExactBattle } from '../battle-model.js';

@@ -1,4 +1,4 @@
-// `vitp data`: what is printed on the board, the counters and the cards, and how each value is known (D9).
+// `vitp data`: what is printed on the board, the counters and the cards, and how each value is known.
 
 import { type Board, dataHash, type Source, uncertainPoints } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';

@@ -1,4 +1,4 @@
-// How a command ends: exit codes, and errors as sentences without a stack trace (D10).
+// How a command ends: exit codes, and errors as sentences without a stack trace.
 import { terminalText } from '../../text/index.js';
 import { StandardOutputError } from './output.js';
 

@@ -47,7 +47,7 @@ function hasMovable(g: Game, side: number): boolean {
   return false;
 }
 
-/** Areas an amphibious unit can reach: two at most, an enemy flag stops it (6.3, R15). */
+/** Areas an amphibious unit can reach: two at most, an enemy flag stops it (6.3). */
 export function amphibiousReach(g: Game, unit: number): number {
   if (g.location[unit] === WEST_COAST_BASE) return WEST_COAST_AREAS;
   const first = g.tables.touches[g.harborOf(unit)]!;

@@ -64,7 +64,7 @@ function areasOf(g: Game, harbors: number): number {
 }
 
 /**
- * Ships and units in captured harbors go to a touching sea area and return to port from there (10.3, R10). Ships
+ * Ships and units in captured harbors go to a touching sea area and return to port from there (10.3). Ships
  * resting on the bottom are lost (9.231).
  */
 function evict(g: Game, side: number, harbors: number): void {

@@ -11,7 +11,7 @@ export const DAY = 0;
 export const NIGHT = 1;
 export const DAY_THEN_NIGHT = 2;
 
-/** Both players state their wish, Japan first (R5); when they differ each rolls a die (7.3–7.33). */
+/** Both players state their wish, Japan first (5); when they differ each rolls a die (7.3–7.33). */
 export function dayOrNight(g: Game): number {
   ask(g, DAY_NIGHT, JAPAN, checkWish);
   const japanWish = g.answers[0]!;
@@ -21,7 +21,7 @@ export function dayOrNight(g: Game): number {
     g.emit(DAY_OR_NIGHT, 0, 0, japanWish);
     return japanWish;
   }
-  // The address names the fight: each group rolls for itself (8.41, R14).
+  // The address names the fight: each group rolls for itself (8.41).
   const japanDie = g.dice.die(slotOf(g.turn, g.area, g.round, ACTION_NONE, g.fight * 2, ROLL_DAY_NIGHT));
   const alliedDie = g.dice.die(slotOf(g.turn, g.area, g.round, ACTION_NONE, g.fight * 2 + 1, ROLL_DAY_NIGHT));
   const owner = g.areaControl[g.area];

@@ -32,7 +32,7 @@ export function fightRound(g: Game, area: number, limit: number): number {
     return BOTH_RETREATED;
   }
   if (retreating !== 0) retreat(g, area, retreating - 1);
-  // Units that do not retreat may land (5.43, R3).
+  // Units that do not retreat may land (5.43).
   landInOrder(g, area);
   if (retreating !== 0) {
     pursue(g, area, retreating - 1, limit);

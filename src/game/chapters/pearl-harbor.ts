@@ -80,7 +80,7 @@ function surpriseRaid(g: Game): void {
   applyResults(g);
 }
 
-/** The raid force is bound to Pearl Harbor: it cannot turn on Johnston Island instead (R12). */
+/** The raid force is bound to Pearl Harbor: it cannot turn on Johnston Island instead (18.2, players' FAQ). */
 export function assignRaidersToPearl(g: Game): void {
   g.raidHarbor.fill(0);
   for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {

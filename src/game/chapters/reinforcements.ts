@@ -160,7 +160,7 @@ function withdraw(g: Game, ship: number): void {
 
 /**
  * Ships that may satisfy a line of the removals, into `out`: of the listed class; if none is left, of the same type
- * (battleship, or 0-2-7 carrier: Hermes is not of that type, R2); if none, any British ship.
+ * (battleship, or 0-2-7 carrier: Hermes is not of that type); if none, any British ship.
  *
  * @returns how many there are.
  */

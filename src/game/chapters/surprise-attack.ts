@@ -83,7 +83,7 @@ export function surpriseAttacks(g: Game): void {
 /** Two raid rounds by carriers and air units on Allied units at sea (18.4–18.43), then normal combat (18.5). */
 function indonesia(g: Game): void {
   indonesiaRaid(g);
-  // The Allies cannot retreat before a normal round (R13): retreats are only asked after one.
+  // The Allies cannot retreat before a normal round (18.5, players' FAQ): retreats are only asked after one.
   if (hasUnits(g, INDONESIA, JAPAN)) resolveArea(g, INDONESIA, g.round);
 }
 

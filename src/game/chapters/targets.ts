@@ -31,7 +31,7 @@ export function announceFiring(g: Game): void {
   for (let k = 0; k < g.answerLength; k++) g.flags[g.answers[k]!]! |= FIRING;
 }
 
-/** A carrier needs a gunnery factor to be named; the other reading lets one without it screen (R7). */
+/** A carrier needs a gunnery factor to be named; the other reading of `screening-carriers` lets one without it screen (7.42). */
 export function mayAnnounce(g: Game, carrier: number): boolean {
   return (g.rules.screeningCarriers || gunneryNow(g, carrier) > 0) && forceMayAttack(g, carrier);
 }
@@ -106,7 +106,7 @@ export function mustFire(g: Game, piece: number): boolean {
 export const ALWAYS = 0;
 /** Carriers that do not fire: only when every ship that fires is attacked too (7.422). */
 export const AFTER_FIRING_SHIPS = 1;
-/** Amphibious units: only when every ship is attacked too (7.423, R8). */
+/** Amphibious units: only when every ship is attacked too (7.423). */
 export const AFTER_ALL_SHIPS = 2;
 export const NEVER = 3;
 

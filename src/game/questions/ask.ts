@@ -1,4 +1,4 @@
-// Asking a player (D4): the engine's only way to get an answer. The chapter that asks brings its own referee.
+// Asking a player (docs/decisions/questions-and-a-referee.md): the engine's only way to get an answer. The chapter that asks brings its own referee.
 
 import type { Game } from '../state/state.js';
 import { type Decision, IllegalDecision } from './decisions.js';

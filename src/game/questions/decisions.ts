@@ -1,4 +1,4 @@
-// Every question the rules put to a player (D4). The engine asks, the player fills the answer, the referee checks it.
+// Every question the rules put to a player. The engine asks, the player fills the answer, the referee checks it.
 
 /**
  * The decisions, in the order of the sequence of play. An answer is a list of small integers in `game.answers`:

@@ -1,4 +1,4 @@
-// A game written down (D5): decisions and dice in order. In memory by number; `records/record-*` know the names.
+// A game written down: decisions and dice in order. In memory by number; `records/record-*` know the names.
 import { JAPAN } from '../../board/index.js';
 import type { Rulings } from '../../rules/index.js';
 import { DAY_NIGHT, type Decision, FOLLOW, PURSUIT, RETREAT, TARGETS } from '../questions/decisions.js';

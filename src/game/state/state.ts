@@ -1,4 +1,4 @@
-// The whole state of a game, flat (D2): typed arrays over one buffer, so that copying a state is one `set`.
+// The whole state of a game, flat: typed arrays over one buffer, so that copying a state is one `set`.
 
 import { firstOf, withoutFirst } from '../../board/bits.js';
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT, JAPAN, OFF_MAP } from '../../board/index.js';

@@ -1,4 +1,4 @@
-// The Pearl Harbor raid solved exactly (D7).
+// The Pearl Harbor raid solved exactly.
 import type { BoardTables } from '../../board/index.js';
 import type { RaidScenario } from '../question/raid-scenario.js';
 import { adaptiveStateBound } from './adaptive-states.js';

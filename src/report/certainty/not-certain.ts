@@ -1,4 +1,4 @@
-// What an answer rests on that nobody knows for certain, in one short line (D9).
+// What an answer rests on that nobody knows for certain, in one short line.
 import { gameBoardNote } from '../../analysis/boards.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 

@@ -28,7 +28,7 @@ describe('13.2 in combat', () => {
     expect(strike([5, 5]).where('1 Marines')).toBe('returning');
   });
 
-  it('13.2, 7.423: at night only when every ship is attacked too, carriers that do not fire included (R8)', () => {
+  it('13.2, 7.423: at night only when every ship is attacked too, carriers that do not fire included', () => {
     const night = (targets: object) => {
       const t = table({
         at: { 'Coral Sea': ['Nachi', 'Haguro', 'Myoko', '1 Marines', 'Saratoga', 'Astoria'] },

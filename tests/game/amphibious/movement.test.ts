@@ -43,7 +43,7 @@ describe('13.1 movement', () => {
     expect(t.where('1 Marines')).toBe('Marshall Islands');
   });
 
-  it('13.1, 6.3: an enemy flag stops them in the first area, in the second they may enter it (R15)', () => {
+  it('13.1, 6.3: an enemy flag stops them in the first area, in the second they may enter it', () => {
     expect(reach('1 Marines', 'Samoa', { 'U.S. Mandate': 'japan' })).toEqual(['U.S. Mandate']);
     expect(reach('1 Marines', 'Samoa', { 'U.S. Mandate': 'allied', 'Marshall Islands': 'japan' })).toContain(
       'Marshall Islands',

@@ -44,7 +44,7 @@ describe('18.3 the extra rounds', () => {
     expect(t.where('Hosho')).toBe('Yokosuka Navy Yard');
   });
 
-  it('18.31: what ran to Pearl Harbor (18.25) is raided there; Johnston Island is not (R12)', () => {
+  it('18.31: what ran to Pearl Harbor (18.25) is raided there; Johnston Island is not', () => {
     const run = (target: string) =>
       hawaii({
         at: { 'Hawaiian Islands': [raiding('Hosho'), 'Minneapolis', 'Houston'] },

@@ -174,7 +174,7 @@ describe('18.4 Indonesia', () => {
     expect(one.asked).toEqual(['japan targets']);
   });
 
-  it('18.5: survivors fight normal rounds; they cannot retreat before one of them (R13)', () => {
+  it('18.5: survivors fight normal rounds; they cannot retreat before one of them', () => {
     const t = indonesia({
       at: { Indonesia: ['21 AirFlot', 'Houston'] },
       japan: { targets: [NONE, NONE, NONE], pursuit: [] },

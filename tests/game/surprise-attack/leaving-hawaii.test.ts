@@ -140,7 +140,7 @@ describe('18.3 the extra rounds', () => {
     ]);
   });
 
-  it('18.33: Japan goes even where nobody is left to face it, and gives no flag (R17)', () => {
+  it('18.33: Japan goes even where nobody is left to face it, and gives no flag', () => {
     const t = hawaii({ at: { 'Hawaiian Islands': [raiding('Hosho'), raiding('Nachi')] }, japan: stay }).run(fight);
     expect([t.where('Hosho'), t.where('Nachi')]).toEqual(['Yokosuka Navy Yard', 'Yokosuka Navy Yard']);
     const whole = firstTurn({ japan: { stay: ['stay'] } }).run(playTurn);

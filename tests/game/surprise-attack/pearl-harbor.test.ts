@@ -46,7 +46,7 @@ describe('18.2 Pearl Harbor', () => {
     expect(t.heard('based')).toEqual([['Hosho', 'Yokosuka Navy Yard']]);
   });
 
-  it('18.2: the cruisers in the Hawaiian Islands are ignored, and Johnston Island too (R12)', () => {
+  it('18.2: the cruisers in the Hawaiian Islands are ignored, and Johnston Island too', () => {
     for (const target of ['Minneapolis', 'Houston']) {
       const t = hawaii({
         at: {

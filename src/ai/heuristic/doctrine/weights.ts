@@ -1,4 +1,4 @@
-// The weights of the heuristic player: one side's way to play as named numbers (D4). Each stands here once, with its range, the value
+// The weights of the heuristic player: one side's way to play as named numbers. Each stands here once, with its range, the value
 // it has where no doctrine says otherwise, and what it does; file formats, tables and tuning read them from here.
 import {
   AREA_NAMES,

@@ -4,7 +4,7 @@ import { AIRS, CARRIER_NIGHT, CARRIER_STAY, DAY, GUNNED, NIGHT, SCREENS, STAY } 
 import { AIR_STAY } from './piece-values.js';
 
 /**
- * Chance that a round has a day action, by the edge of the side that wants day: 0, 1 or 2 more on its die (7.31, R20). Without an edge it is 21 in 36, here
+ * Chance that a round has a day action, by the edge of the side that wants day: 0, 1 or 2 more on its die (7.31). Without an edge it is 21 in 36, here
  * rounded up in the fourth place: frozen players were made with that, and play otherwise with another number.
  */
 export const DAY_CHANCE = [0.5834, 0.7222, 0.8333];
