@@ -109,7 +109,7 @@ describe('16.1 when submarines attack', () => {
         at: { 'Coral Sea': ['I-Boat', 'Lexington'], Guadalcanal: ['Nachi'] },
         harbors: { Guadalcanal: 'japan' },
         dice: reading === 'yes' ? [4] : [],
-        japan: { ...PASSIVE, 'submarine-attack': ['Lexington'] },
+        japan: { ...PASSIVE, ...(reading === 'yes' && { 'submarine-attack': ['Lexington'] }) },
         allied: { ...PASSIVE, 'air-raid': [{ Lexington: 'Guadalcanal' }] },
       }).resolve('Coral Sea');
     expect(raid('no').asked).not.toContain('japan submarine-attack');
