@@ -12,7 +12,7 @@ import { decisionTitle } from './narrative/decision-titles.js';
 import { does } from './narrative/narrative-words.js';
 
 /** What the figures of a review are. */
-export const REVIEW_NOTE = `What it would have done otherwise, with the POC of the final score that the decision cost, if its side then went on as ${DEFAULT_PLAYER} does, and the other by turns as that player and as the doctrine tuned; ± is the 95 % interval, from paired rollouts that had no part in the choice. It knows the dice to come no better than the players did.`;
+export const REVIEW_NOTE = `What it would have done otherwise, with the POC of the final score that the decision cost, if its side then went on as ${DEFAULT_PLAYER} does, and the other by turns as that player and as the doctrine tuned; ± is the 95 % interval, from paired rollouts that had no part in the choice, for that decision alone: what is named first is the most of many, and so rather too high. Of an answer only what differs is told. It knows the dice to come no better than the players did.`;
 
 /** Where a piece is that is not sent anywhere. */
 const NOWHERE: Readonly<Record<number, string>> = {

@@ -101,7 +101,7 @@ describe('a review', () => {
     };
     const page = gamePage({ record, turns: 8, log, run: {} as Run, review: { reviewer, decisions: 700, top: 1 } }, t);
     expect(page.answer).toBe(
-      "Game 7: The Allies win by 2 POC; the dearest decision was Japan's on turn 3 (stay or retreat), 3.2 ±0.8 POC.",
+      "Game 7: The Allies win by 2 POC; the dearest decision was Japan's on turn 3 (stay or retreat), 3.2 ±0.8 POC, the most of 700 measured and so rather too high.",
     );
     expect(page.lead).toEqual([
       '1. Japan, turn 3, Coral Sea, round 2, stay or retreat: 3.2 ±0.8 POC. Played: Japan stays. Search: Japan retreats.',

@@ -80,7 +80,7 @@ function answerOf({ record, turns, review }: OneGame, [dear]: readonly Disagreem
   if (!dear)
     return `${end.replace(/\.$/, '')}; no decision${review.reviewer.looked < review.decisions ? ' that was looked at' : ''} is certainly wrong.`;
   const { title } = disagreementTexts(dear, t);
-  return `${end.replace(/\.$/, '')}; the dearest decision was ${WHOSE[dear.side]} on turn ${dear.turn} (${title}), ${costText(dear)} POC.`;
+  return `${end.replace(/\.$/, '')}; the dearest decision was ${WHOSE[dear.side]} on turn ${dear.turn} (${title}), ${costText(dear)} POC, the most of ${review.reviewer.looked} measured and so rather too high.`;
 }
 
 /** By side, in the middle of a sentence. */
