@@ -5,17 +5,20 @@ import {
   AFTER_FIRING_SHIPS,
   ALWAYS,
   canAirRaid,
+  canStrikeHawaii,
   FIRE_BACK,
   type Game,
   groupSpeed,
   IN_COMBAT,
   isFireBackTarget,
+  isHawaiianTarget,
   isMember,
   isSubmarineTarget,
   isSurpriseTarget,
   mayAnnounce,
   mayAssign,
   ON_HARBOR,
+  ON_HAWAII,
   ON_SHIPS_AT_SEA,
   shotsNow,
   shotsToFire,
@@ -126,6 +129,13 @@ function targets(g: Game): string[] {
     return [
       `attacker: target; own, with their shots: ${shots(g, own, (p) => shotsNow(g, p, g.action))}`,
       `enemies: ${who(g, enemy, (p) => isSurpriseTarget(g, p))}`,
+    ];
+  }
+  if (g.mode === ON_HAWAII) {
+    const carriers = pieces(g, g.asked, (p) => canStrikeHawaii(g, p));
+    return [
+      `attacker: target; own, with their shots: ${shots(g, carriers, (p) => shotsNow(g, p, g.action))}`,
+      `enemies: ${who(g, enemy, (p) => isHawaiianTarget(g, p))}`,
     ];
   }
   const enemies = pieces(g, enemy, (p) => isMember(g, p));

@@ -41,7 +41,7 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     excludes: {
       'pearl-harbor': 'rule 20 changes rule 18, which nt1 replaces',
       'adjustment-1': 'it speaks of the raid of rule 18, which nt1 replaces',
-      'adjustment-2': 'it speaks of the uncertain groups of rule 18, which nt1 replaces',
+      'adjustment-2': 'it stands among the adjustments to the uncertain groups of rule 18, which nt1 replaces',
       'adjustment-2a': 'it speaks of the uncertain groups of rule 18, which nt1 replaces',
       'adjustment-2b': 'it speaks of the uncertain groups of rule 18, which nt1 replaces',
     },
@@ -58,7 +58,7 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     name: 'pearl-harbor',
     title: 'Optional rule 20, Pearl Harbor',
     changes:
-      'At most ten ships raid; the first raid round adds one to every die; the 7th Air Force fires back in the second; staying opens with a day action whose targets are named before the uncertain groups appear.',
+      'At most ten ships raid; the first raid round adds one to the die of every shot; the 7th Air Force fires back in the second; staying opens with a day action whose targets are named before the uncertain groups appear.',
     helps: 'Allied (medium)',
     source: 'rulebook 20',
   },
@@ -102,7 +102,8 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
   {
     name: 'adjustment-2',
     title: 'Central Pacific withdrawal',
-    changes: 'Both sides, Japan first, may leave the Central Pacific before its first round, unpursued.',
+    changes:
+      'Both sides, Japan first, may leave the Central Pacific before its first round, unpursued; United States ships that do base in Pearl Harbor.',
     helps: 'Allied',
     source: ADJUSTMENTS,
     excludes: {
@@ -160,7 +161,7 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     name: 'adjustment-4',
     title: 'San Diego repair yards',
     changes:
-      "United States ships may base in San Diego, off the map, and share Pearl Harbor's repair points; they return with any later turn's reinforcements.",
+      "United States ships whose damage is no greater than their armor may base in San Diego, off the map, and share Pearl Harbor's repair points; they return with any later turn's reinforcements.",
     helps: 'Allied',
     source: ADJUSTMENTS,
     excludes: { 'adjustment-4a': '4a is 4 with a longer absence' },

@@ -173,7 +173,7 @@ export const RULINGS = usualFirst([
       "May the surprise air raid in Indonesia also attack what lies in Indonesia's ports and bases, as an air raid normally does?",
     values: ['no', 'yes'],
     reason:
-      '18.4 aims it at the ships and the air unit that start at sea in Indonesia; ports can be raided when combat there is done (9.1).',
+      '18.4 aims it at the ships and the air unit that are at sea in Indonesia; ports can be raided when combat there is done (9.1).',
   },
   {
     name: 'retreat-after-japan-left',

@@ -1,11 +1,18 @@
 // A complete battle as somebody would write it: an answer holds everything, and does not tell what was said from what followed.
 import { type BoardTables, boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
+import { resolveRules } from '../../rules/index.js';
 import type { BattleScenario, BattleUnit } from './battle-scenario.js';
 import { usualWish } from './battle-wish.js';
 
-/** The starting control of an area (7.31), as a battle has it where nobody says whose it is. */
-export const usualControl = (area: BattleScenario['area'], tables: BoardTables): BattleScenario['control'] =>
-  area === null ? 'none' : tables.board.areas.find(({ name }) => name === area)!.control;
+/** The starting control of an area (7.31, adjustment 2a), as a battle has it where nobody says whose it is. */
+export function usualControl(
+  { area, rules }: Pick<BattleScenario, 'area' | 'rules'>,
+  tables: BoardTables,
+): BattleScenario['control'] {
+  if (area === null) return 'none';
+  if (area === 'Aleutian Islands' && resolveRules(rules).northPacificOption) return 'allied';
+  return tables.board.areas.find(({ name }) => name === area)!.control;
+}
 
 /** What was said of it, where that is known. */
 interface Said {
@@ -31,7 +38,7 @@ export function openedBattle(scenario: BattleScenario, said: Said = {}): Readonl
     const units = own.units.map((unit) => openedUnit(unit, tables));
     return [side, { ...others, units, ...(isSaid ? { prefer } : {}) }] as const;
   });
-  const isSaid = said.control || control !== usualControl(scenario.area, tables);
+  const isSaid = said.control || control !== usualControl(scenario, tables);
   return { ...rest, ...(isSaid ? { control } : {}), ...Object.fromEntries(open) };
 }
 

@@ -91,7 +91,7 @@ export function readBattle(
     rulings: rest.rulings,
     turn: rest.turn,
     area,
-    control: rest.control ?? usualControl(area, tables),
+    control: rest.control ?? usualControl({ area, rules: ruleSet.names }, tables),
     rounds: rest.rounds,
     japan: sideOf([rest.japan, rest.allied], [japan, allied], targets('japan', allied)),
     allied: sideOf([rest.allied, rest.japan], [allied, japan], targets('allied', japan)),

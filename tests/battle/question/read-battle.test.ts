@@ -198,3 +198,11 @@ describe('where a unit is wrong, a target is looked at too', () => {
     ]);
   });
 });
+
+it.each([
+  ['second-edition', 'none'],
+  ['[second-edition, adjustment-2a]', 'allied'],
+])('7.31, adjustment 2a: under %s nobody named the Aleutians begin with control: %s', (rules, control) => {
+  const text = `kind: battle\nrules: ${rules}\narea: Aleutian Islands\njapan: {units: [Akagi]}\nallied: {units: [Lexington]}\n`;
+  expect(read(text).control).toBe(control);
+});
