@@ -49,7 +49,7 @@ export class AddressedDice implements Dice {
 
   attack(slot: number, shots: number, bonus: number, wantsDamage: boolean): AttackResult {
     if (shots > 5) {
-      // Shots six to ten have a word of their own; no counter has more than nine.
+      // Shots six to ten have a word of their own; two words are enough for MAX_SHOTS.
       const first = this.five(slot, 5, bonus, wantsDamage);
       const rest = this.five(secondWord(slot), shots - 5, bonus, wantsDamage);
       return ((first & 15) + (rest & 15)) | ((first | rest) & 16) | (((first >> 8) + (rest >> 8)) << 8);

@@ -12,6 +12,9 @@ export const damageOf = (r: AttackResult): number => r >> 8;
 export const packAttack = (hits: number, disabled: boolean, damage: number): AttackResult =>
   hits | (disabled ? 16 : 0) | (damage << 8);
 
+/** Most shots of one attack: factors have one digit. */
+export const MAX_SHOTS = 9;
+
 /** A source of dice. Slots are addresses (see `slots.ts`); scripted dice ignore them. */
 export interface Dice {
   /** One die, 1–6. */

@@ -1,5 +1,7 @@
 // What an attack can do, exactly: the joint distribution of its damage points and of "disabled" (7.5).
 
+import { MAX_BONUS, MAX_SHOTS } from '../../dice/index.js';
+
 /** How the damage of a hit is found. */
 export const DAMAGE_DIE = 0;
 /** Each damage die loses one: damage control (22). */
@@ -8,9 +10,7 @@ export const SOFTENED_DIE = 1;
 export const ONE_POINT = 2;
 const WAYS = 3;
 
-/** No counter fires more shots, and no bonus is larger (7.53, 20.3). */
-const MAX_SHOTS = 15;
-const BONUSES = 3;
+const BONUSES = MAX_BONUS + 1;
 
 /** Distribution of an attack's result. */
 interface AttackOutcomes {

@@ -1,7 +1,7 @@
 // Luck, roll by roll: what each roll did, less what it could be expected to do given everything that stood on the board just
 // before it fell. These differences have mean zero by construction (they are martingale differences), whoever plays and how.
 import { AIR, AMPHIBIOUS, AREA_COUNT, type BoardTables, JAPAN, SUBMARINE } from '../../board/index.js';
-import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NIGHT, disablesOf, hitsOf } from '../../dice/index.js';
+import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NIGHT, disablesOf, hitsOf, MAX_SHOTS } from '../../dice/index.js';
 import { isNeverDisabled } from '../chapters/attacks.js';
 import { lastSighting } from '../options/task-forces.js';
 import { DAY_NIGHT, type Decision } from '../questions/decisions.js';
@@ -30,8 +30,8 @@ export type LuckKind = (typeof LUCK_KINDS)[number];
 /** Whose luck a roll is that both sides throw (7.3). */
 const BOTH_SIDES = 2;
 
-/** Room for the outcomes of one roll: an attack of fifteen shots does 0 to 90 points, with and without disabling. */
-const ROOM = 2 * 91;
+/** Room for the outcomes of one roll: each number of points that an attack can do (six for each shot), with and without disabling. */
+const ROOM = 2 * (6 * MAX_SHOTS + 1);
 
 /**
  * Hears a game and works out the luck of every roll. It allocates nothing: each roll stands in its fields while {@link settle} is
