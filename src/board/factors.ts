@@ -1,4 +1,4 @@
-// Compact factors, as players write them: gunnery armor speed [airstrike], '+' after a factor = attack bonus.
+// Compact factors, as players write them: gunnery armor speed [airstrike]; '+' after the gunnery or before the airstrike says that it has the attack bonus.
 import type { Kind } from './vocabulary.js';
 
 /** The numbers printed on a counter (3.1–3.3). For an air unit `airstrike` is its attack and `armor` its defense factor. */
@@ -15,7 +15,7 @@ const SHIP = /^(\d)(\+?)(\d)(\d)(?:(\+?)(\d))?$/;
 const AIR_UNIT = /^(\d)(\d)\*$/;
 
 /**
- * Reads compact factors: `146+4` is gunnery 1, armor 4, speed 6, airstrike 4... with `+` after the factor it circles.
+ * Reads compact factors: `146+4` is gunnery 1, armor 4, speed 6 and airstrike 4 with the attack bonus (7.53).
  *
  * Players write the bonus of an airstrike before its last digit (`146+4`: the 4 is circled), and that of a gunnery
  * factor after it (`1+27`: the 1 is circled).

@@ -1,5 +1,5 @@
 // What an attack does on average and in detail: exact distributions of damage, by convolution of dice. Plans weigh their
-// targets with them, and the exact answers of odds/ are built from the same numbers.
+// targets with them, and the exact answers of raid/exact are built from the same numbers.
 
 /**
  * Dice thrown at one target in one round, by what is added to each: `[0]` none, `[1]` the attack bonus (7.53) or rule

@@ -12,7 +12,7 @@ const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
  */
 export const terminalText = (text: string): string => cleaned(text.replace(BREAKS, ' '));
 
-/** What this program writes to colour a text (see `report/style.ts`). */
+/** What this program writes to colour a text (see `report/terminal.ts`). */
 const COLOURS = new RegExp(`(${String.fromCharCode(27)}\\[(?:0|1|2|33|36)m)`);
 
 /**

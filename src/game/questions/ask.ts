@@ -71,7 +71,7 @@ export function clearMarks(game: Game, stride: number): void {
   for (let k = 0; k < game.answerLength; k += stride) game.mark[game.answers[k]!] = 0;
 }
 
-/** Runs a check on every piece of the answer with marks that are always cleared: the usual shape of a referee. */
+/** Refuses an answer that names a piece twice, first in its pairs (stride 2) or in a list (stride 1), and clears the marks. */
 export function refuseDuplicates(game: Game, decision: Decision, stride: number, rule: string): void {
   for (let k = 0; k < game.answerLength; k += stride) markOnce(game, decision, game.answers[k]!, rule);
   clearMarks(game, stride);

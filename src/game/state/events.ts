@@ -44,21 +44,23 @@ export const UNCERTAIN_ROLLED = 19;
 export const GAME_ENDS = 20;
 /** area, –, –: a fight reached the bound of rounds and was broken off */
 export const BOUND_REACHED = 21;
+/** submarine, area, – (6.6) */
+export const SUBMARINE_PLACED = 22;
 /** lowest piece of a task force, die, 1 when sighted (23.4) */
 export const SIGHTING = 23;
 /** ship, die, harbor (nt1 18.3) */
 export const BASE_ROLLED = 24;
-/** area, –, –: day and night were to follow one another, and after the day there is no fight (7.64, nt1 18.14) */
-export const NIGHT_DROPPED = 27;
 /** piece, –, –: withdrawn to San Diego or the West Coast (adjustments 3c, 4) */
 export const WENT_HOME = 25;
-/** carrier, the target named in advance, why the attack is lost: one of the three below (20.51, nt1 18.12) */
+/** carrier, the target named in advance, why the attack is lost: one of the three at the end (20.51, nt1 18.12) */
 export const ATTACK_LOST = 26;
+/** area, –, –: day and night were to follow one another, and after the day there is no fight (7.64, nt1 18.14) */
+export const NIGHT_DROPPED = 27;
+
+// Why an attack is lost: the third number of ATTACK_LOST.
 /** The target is neither in the fight nor in Pearl Harbor. */
 export const OUT_OF_REACH = 0;
 /** The carrier's task force hides (23.51). */
 export const CARRIER_HIDES = 1;
 /** The target's task force is not sighted (23.51). */
 export const TARGET_UNSIGHTED = 2;
-/** submarine, area, – (6.6) */
-export const SUBMARINE_PLACED = 22;

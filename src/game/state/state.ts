@@ -102,7 +102,7 @@ export class Game {
   round = 0;
   /** ACTION_DAY, ACTION_NIGHT or ACTION_AIR_RAID; ACTION_NONE before the first round, and until day or night is known. */
   action = 0;
-  /** What a `targets` decision is about: see `TARGET_MODES` in `target-modes.ts`. */
+  /** What a `targets` decision is about: see `chapters/target-modes.ts`. */
   mode = 0;
   /** Fight within the area: 0 the main one, else the number of a retreating group (8.4). */
   fight = 0;

@@ -1,5 +1,5 @@
 // One unit, or a group of ships, as a player types it: "Yamato (3 damage)", "2 Kongos", "7 AF in port at Truk", "1+27 x 3".
-// Grammar only: which counter a name is, `unit-names.ts` knows.
+// Grammar only: which counters a name can mean, `unit-choices.ts` says, with the names of `board/names.ts`.
 
 import { type BaseName, type Kind, type Nation, type PortName, parseFactors } from '../../../board/index.js';
 import { harborNamed, nationNamed, sideNamed } from '../../../board/names.js';
