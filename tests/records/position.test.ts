@@ -135,6 +135,15 @@ describe('positions and games', () => {
     expect(refusal(text('Nevada'))).not.toContain('Akagi');
   });
 
+  it('7.6: what stands nowhere in a position cannot be damaged', () => {
+    const text = (where: string) =>
+      `kind: record\nformat: 1\nbegin: turn\nposition:\n  turn: 3\n  pieces: {Truk: [${where}]}\n  damage: {Kongo: 1}\nsteps: []\n`;
+    expect(refusal(text('Akagi'))).toBe(
+      'game.yaml:7:19: Kongo stands nowhere in this position, so it cannot be damaged; name its place too',
+    );
+    expect(refusal(text('Kongo'))).not.toContain('damaged');
+  });
+
   it('what a position does not name comes on its turn, or is out of the game', () => {
     const game = new Game(TABLES, resolveRules());
     const at = (name: string) => TABLES.pieceIndex.get(name)!;
