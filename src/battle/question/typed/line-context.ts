@@ -2,6 +2,7 @@
 import type { AreaName, BoardTables, Side } from '../../../board/index.js';
 import { areaNamed, harborNamed, pieceNamed, sideNamed } from '../../../board/names.js';
 import type { Part } from './part.js';
+import { withNouns } from './shared-nouns.js';
 import { splitForce } from './split-force.js';
 
 /** The circumstances of a battle, as far as its line says them. */
@@ -102,6 +103,8 @@ export function takeContext(parts: Part[], tables: BoardTables, columns: Context
       break;
     }
   }
+  // "21, 22 and 23 AirFlot in Indonesia": only now does the last of them end with the word that they share.
+  parts.splice(0, parts.length, ...withNouns(parts));
   return said;
 }
 

@@ -65,6 +65,10 @@ function damaged(said: Said, [words, points]: RegExpExecArray): void {
   if (/\beach$/i.test(words)) said.isEach = true;
 }
 
+function hit(said: Said, [, words]: RegExpExecArray): void {
+  said.why ??= `"${words}": hits or damage points? A hit does a die of damage points (7.55); write damage points, such as ${EXAMPLE_DAMAGE}`;
+}
+
 function inPort(said: Said, [, where]: RegExpExecArray): boolean {
   const harbor = harborNamed(where!);
   if (harbor !== undefined) said.inPort = harbor;
@@ -73,8 +77,10 @@ function inPort(said: Said, [, where]: RegExpExecArray): boolean {
 
 /** What can be said of a unit: the words, and what they mean; `false` where they mean something else. */
 const MODIFIERS: readonly (readonly [string, (said: Said, words: RegExpExecArray) => unknown])[] = [
-  [`(${NUMBER})\\s*(?:damage(?:\\s*points?)?|dmg|dp|hits?|p(?:oin)?ts?(?:\\s+of\\s+damage)?)(?:\\s+each)?`, damaged],
-  [`(?:damaged?|dmg|hits?|d|-)\\s*:?\\s*(${NUMBER})(?:\\s*(?:points?|times))?(?:\\s+each)?`, damaged],
+  [`(${NUMBER})\\s*(?:damage(?:\\s*points?)?|dmg|dp|p(?:oin)?ts?(?:\\s+of\\s+damage)?)(?:\\s+each)?`, damaged],
+  [`(?:damaged?|dmg|d|-)\\s*:?\\s*(${NUMBER})(?:\\s*(?:points?|times))?(?:\\s+each)?`, damaged],
+  // A hit does a die of damage points (7.55): it is not one of them.
+  [`((?:${NUMBER})\\s*hits?(?:\\s+each)?|hits?\\s*:?\\s*(?:${NUMBER})(?:\\s*times)?(?:\\s+each)?)`, hit],
   [
     'damaged|hit',
     (said) => {
@@ -172,7 +178,8 @@ const BRACKETS = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/;
 export function readUnitPhrase(text: string, isName: (text: string) => boolean): UnitPhrase {
   const said: Said = {};
   let rest = keyboardText(text).trim().replace(/\s+/g, ' ');
-  if (isAboutUnit(rest)) said.why = `whose is "${rest}"? Write it behind the unit, such as Yamato (${rest})`;
+  if (isAboutUnit(rest))
+    said.why = `whose is "${rest}"? Write it behind the unit, such as ${/\bhits?\b/i.test(rest) ? EXAMPLE_DAMAGE : `Yamato (${rest})`}`;
   const name = /^"([^"]*)"/.exec(rest);
   if (name) rest = `"${rest.slice(name[0].length)}`;
   rest = behind(rest, said);
