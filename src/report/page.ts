@@ -42,7 +42,7 @@ export function linesAsked({ asked, json }: Page): Line[] {
   if (version === UNKNOWN) return [...asked];
   const found = ['Seed', 'Game'].map((name) => asked.findIndex(([heading]) => heading === name)).find((at) => at >= 0);
   const at = found ?? asked.length - 1;
-  return asked.map(([heading, text], k) => [heading, k === at ? `${text}; vitp ${version}` : text]);
+  return asked.map(([heading, text], k) => [heading, k === at ? `${text.replace(/\.$/, '')}; vitp ${version}` : text]);
 }
 
 /** Figures of whole games rest on their players; other kinds need no such word. */

@@ -40,10 +40,10 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     source: 'Eliason and Pack, Normal Turn One, text of August 2012 with its questions and answers',
     excludes: {
       'pearl-harbor': 'rule 20 changes rule 18, which nt1 replaces',
-      'adjustment-1': 'it speaks of the raid of rule 18, which nt1 replaces',
-      'adjustment-2': 'it stands among the adjustments to the uncertain groups of rule 18, which nt1 replaces',
-      'adjustment-2a': 'it speaks of the uncertain groups of rule 18, which nt1 replaces',
-      'adjustment-2b': 'it speaks of the uncertain groups of rule 18, which nt1 replaces',
+      'adjustment-1': 'adjustment 1 speaks of the raid of rule 18, which nt1 replaces',
+      'adjustment-2': 'adjustment 2 stands among the adjustments to the uncertain groups of rule 18, which nt1 replaces',
+      'adjustment-2a': 'adjustment 2a speaks of the uncertain groups of rule 18, which nt1 replaces',
+      'adjustment-2b': 'adjustment 2b speaks of the uncertain groups of rule 18, which nt1 replaces',
     },
   },
   {
@@ -197,8 +197,8 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     source: 'tournament pages (menzel.htm, September 2015)',
     contains: ['adjustment-1a', 'adjustment-2b', 'adjustment-3b', 'adjustment-4a'],
     excludes: {
-      nt1: 'it changes rule 18, which nt1 replaces',
-      'pearl-harbor': 'rule 20 says what happens when Japan stays, which this package forbids',
+      nt1: 'the Menzel package changes rule 18, which nt1 replaces',
+      'pearl-harbor': 'rule 20 says what happens when Japan stays, which the Menzel package forbids',
       'menzel-3c': 'a game is played with one of the two packages',
     },
   },
@@ -210,8 +210,8 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     source: 'replay reports, WBC 2022',
     contains: ['adjustment-1a', 'adjustment-2b', 'adjustment-3c', 'adjustment-4a'],
     excludes: {
-      nt1: 'it changes rule 18, which nt1 replaces',
-      'pearl-harbor': 'rule 20 says what happens when Japan stays, which this package forbids',
+      nt1: 'the Menzel package with 3c changes rule 18, which nt1 replaces',
+      'pearl-harbor': 'rule 20 says what happens when Japan stays, which the Menzel package with 3c forbids',
       menzel: 'a game is played with one of the two packages',
     },
   },

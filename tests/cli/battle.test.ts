@@ -199,6 +199,17 @@ describe('vitp battle', () => {
     expect(large.stderr).toMatch(/the exact method cannot answer this: it has [\d,]+ joint states/);
   });
 
+  it('--actual refuses a count of one kind, for it counts all that a side lost', async () => {
+    const { code, stderr } = await vitpHere([
+      'battle',
+      LINE,
+      '--actual',
+      'japan lost 4 carriers, allied lost 1 carrier',
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('only all ships and units that a side lost are counted, no kind of them alone');
+  });
+
   it('tells how usual a real battle was, and what a change would do', async () => {
     const { code, stdout } = await vitpHere([
       'battle',

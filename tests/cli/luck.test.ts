@@ -47,6 +47,8 @@ describe('vitp luck', () => {
     expect(told).toContain('By turn and side');
     expect(told).toMatch(/less\s+lucky\s+in\s+\d+\.\d\s+%\s+of\s+cases\./);
     expect(told).toContain('Luckiest rolls for the Allies');
+    expect(told).toContain('chance: of a roll at least as lucky for the Allies');
+    expect(told).toMatch(/[^.]; vitp \d/);
     expect(await answered('luck', ...GAME, '--top', '0')).not.toContain('Luckiest rolls');
   });
 

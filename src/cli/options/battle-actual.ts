@@ -30,6 +30,11 @@ export function battleActualNotes(text: string | undefined, result: Result): str
     const lost = /^(.+?)\s+lost\s+(\d+)$/i.exec(words);
     const side = lost ? sideNamed(lost[1]!) : undefined;
     if (side) return numberNote(words, BATTLE_FIGURES.lost.of(side), Number(lost![2]), result);
+    const some = /^(.+?)\s+lost\s+\d+\s+\S/i.exec(words);
+    if (some && sideNamed(some[1]!))
+      throw new UsageError(
+        `--actual: ${quoted(words)}: only all ships and units that a side lost are counted, no kind of them alone; allowed: ${ALLOWED}`,
+      );
     const rounds = /^(?:rounds\s+(\d+)|(\d+)\s+rounds?)$/i.exec(words);
     if (rounds) return numberNote(words, BATTLE_FIGURES.rounds.of(), Number(rounds[1] ?? rounds[2]), result);
     const remaining = /^remaining\s+(\w+)$/i.exec(words);

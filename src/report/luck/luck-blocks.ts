@@ -28,7 +28,8 @@ export function luckBlocks(summary: LuckSummary, rolls: readonly ToldRoll[], top
     const rows = luckiest(rolls, side, top).map(rollRow);
     if (rows.length === 0) return [];
     const title = `Luckiest rolls for ${SIDE_SAID[side]}`;
-    return [tableOf(title, '', ['', 'roll', 'chance', 'luck'], rows)];
+    const chance = `chance: of a roll at least as lucky for ${SIDE_SAID[side]}`;
+    return [tableOf(title, chance, ['', 'roll', 'chance', 'luck'], rows)];
   });
   const hits = 'hits: rolled of expected; luck in points of the final score, + for Japan, - for the Allies';
   return [
