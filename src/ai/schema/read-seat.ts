@@ -72,6 +72,15 @@ function noKind(name: string): string | undefined {
     : `"${name}" is a player that stands alone, without a map; kinds of players: ${orList(PLAYER_KINDS)}`;
 }
 
+/** Who is named as a doctrine and is a player: the key for that is another, or none. */
+function playerNoDoctrine(name: string, side: Side): string | undefined {
+  const player = sameName(name, seatNames(side));
+  if (player === undefined || shippedDoctrine(side, player)) return undefined;
+  return sameName(player, PLAYER_KINDS) === undefined
+    ? `"${name}" is a player that stands alone, without a map: write ${side}: ${player}`
+    : `"${name}" is a player, not a doctrine: write player: ${player}`;
+}
+
 /** The schema of both seats. */
 export const seatsSchema = once(() => {
   return mapField(
@@ -111,9 +120,14 @@ export function completeSeat(
   const weights = (input.weights ?? {}) as SomeWeights;
   // A result holds all weights of a doctrine that may have been somebody's file: then its name is only a name.
   const complete = !looksLikeFile(named) && !shippedDoctrine(side, named) && isComplete(weights);
-  const doctrine = complete
-    ? { name: named, weights: undefined, under: undefined }
-    : doctrineNamed(named, side, source, [...path, 'doctrine'], problems);
+  const noDoctrine = usual === undefined ? undefined : playerNoDoctrine(usual, side);
+  if (noDoctrine !== undefined) problems.push(source.problem([...path, 'doctrine'], noDoctrine));
+  const doctrine =
+    noDoctrine !== undefined
+      ? undefined
+      : complete
+        ? { name: named, weights: undefined, under: undefined }
+        : doctrineNamed(named, side, source, [...path, 'doctrine'], problems);
   // Whoever gives options of the search player means him.
   const searches = player === 'search' || (player === undefined && input.search !== undefined);
   if (input.search !== undefined && !searches) {
@@ -182,6 +196,18 @@ function parted(text: string, side: Side, source: SourceText): { readonly named:
 /** A name as the package has it: case, spaces and strokes count for nothing. */
 const seatSpelt = (name: string, side: Side): string => sameName(name, seatNames(side)) ?? name;
 
+/** Search of the newest kind, for `search-1s-8` is later than `search-1s-5`. */
+const NEWEST = Math.max(...SEARCH_RUNGS.map(({ name }) => Number(/s-(\d+)$/.exec(name)?.[1] ?? 1)));
+
+/** Whom docs/who-plays-best.md recommends today; the others are kept so that old results can be had again. */
+const CURRENT_SEATS: readonly string[] = [
+  DEFAULT_PLAYER,
+  ...SEARCH_RUNGS.map((rung) => rung.name).filter((name) => name.endsWith(`s-${NEWEST}`)),
+  'tuned',
+  'standard',
+  'random',
+];
+
 /** The sentence about a name that nobody has; neither an opening alone is a player, nor a rule, nor whoever plays the other side. */
 function unknownSeat(side: Side, name: string): string {
   const opening = sameName(name, openingNames(side));
@@ -191,8 +217,12 @@ function unknownSeat(side: Side, name: string): string {
     return `"${name}" plays ${SIDE_SAID[other]} only; allowed: ${seatNames(side).join(', ')}`;
   }
   if (ruleNamed(name)) return `"${name}" is a rule, not a player: write it under rules (--rules ${name})`;
-  const names = seatNames(side);
-  return nameSentence(name, names, { what: 'a player', allowed: orList(names) });
+  if (sameName(name, openingNames(other)) !== undefined)
+    return `"${name}" is an opening of ${SIDE_SAID[other]}: write it on that side, --${other} +${name}`;
+  return nameSentence(name, seatNames(side), {
+    what: 'a player',
+    allowed: `${CURRENT_SEATS.join(', ')}; all: vitp players`,
+  });
 }
 
 /** `null` for no opening, `undefined` when something is wrong with it. */

@@ -164,9 +164,15 @@ describe('seats', () => {
   });
 
   it.each([
+    ['{japan: standrad}', '2:18: "standrad" is not a player; did you mean "standard"? Allowed: learned-fast-6, '],
+    ['{japan: block}', '2:18: "block" is an opening of the Allies: write it on that side, --allied +block'],
     [
-      '{japan: standrad}',
-      '2:18: "standrad" is not a player; did you mean "standard"? Allowed: heuristic, learned, learned-2, learned-3, learned-4, learned-5, learned-6, learned-fast, learned-fast-2, learned-fast-3, learned-fast-4, learned-fast-5, learned-fast-6, random',
+      '{japan: {doctrine: learned-fast-6}}',
+      '2:29: "learned-fast-6" is a player, not a doctrine: write player: learned-fast-6',
+    ],
+    [
+      '{japan: {doctrine: search-1s-8}}',
+      '2:29: "search-1s-8" is a player that stands alone, without a map: write japan: search-1s-8',
     ],
     ['{japan: {doctrine: standrad}}', '2:29: "standrad" is not a doctrine of Japan; did you mean "standard"?'],
     ['{japan: {docrine: standard}}', '2:19: unknown key "docrine" in a player; did you mean "doctrine"?'],
