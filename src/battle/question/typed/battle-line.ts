@@ -100,7 +100,7 @@ const EXAMPLE = 'such as "Akagi, Kaga vs Lexington, Enterprise"';
 /** The two fleets. */
 function forces(text: string, tables: BoardTables): [Force, Force] {
   const labels = betweenLabels(text);
-  const between = text.search(VERSUS) < 0 && labels ? [labels] : [...text.matchAll(VERSUS)];
+  const between = text.search(VERSUS) < 0 && labels ? [labels] : separators(text);
   const [first, second] = between;
   if (!first) {
     const force = forceOf(text, 0, tables);
@@ -126,6 +126,13 @@ function forces(text: string, tables: BoardTables): [Force, Force] {
     );
   }
   return both;
+}
+
+/** Words between two fleets; `V` beside another of them is part of a name: `Tirpitz (566) vs King George V (455)`. */
+function separators(text: string): RegExpExecArray[] {
+  const found = [...text.matchAll(VERSUS)];
+  const clear = found.filter(([word]) => word !== 'V');
+  return clear.length > 0 ? clear : found;
 }
 
 /** What stands before the second side of `Japan: Akagi; US: Lexington`. */
