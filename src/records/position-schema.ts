@@ -170,7 +170,10 @@ export function checkPosition(position: Position, g: Game, begin: Begin, complai
   for (const [name] of Object.entries(position.damage ?? {})) {
     if (twice.has(name)) continue;
     if (!seen.has(name)) {
-      complain(['damage', name], `${name} stands nowhere in this position, so it cannot be damaged; name its place too`);
+      complain(
+        ['damage', name],
+        `${name} stands nowhere in this position, so it cannot be damaged; name its place too`,
+      );
       continue;
     }
     const wrong = overdamaged(g, tables.pieceIndex.get(name)!);

@@ -41,7 +41,8 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     excludes: {
       'pearl-harbor': 'rule 20 changes rule 18, which nt1 replaces',
       'adjustment-1': 'adjustment 1 speaks of the raid of rule 18, which nt1 replaces',
-      'adjustment-2': 'adjustment 2 stands among the adjustments to the uncertain groups of rule 18, which nt1 replaces',
+      'adjustment-2':
+        'adjustment 2 stands among the adjustments to the uncertain groups of rule 18, which nt1 replaces',
       'adjustment-2a': 'adjustment 2a speaks of the uncertain groups of rule 18, which nt1 replaces',
       'adjustment-2b': 'adjustment 2b speaks of the uncertain groups of rule 18, which nt1 replaces',
     },
