@@ -42,6 +42,7 @@ describe('README', () => {
       'doctrine of japan',
       'doctrine of japan',
       'game',
+      'game',
       'opening of turns 1,2,3',
       'raid',
       'raid',

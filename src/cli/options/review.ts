@@ -34,7 +34,7 @@ const { min, max, default: byDefault } = SEARCH_OPTIONS.rollouts;
 
 export const REVIEW = {
   '--review':
-    'the decisions with which search disagrees most, and what they cost; a whole game takes about twenty seconds',
+    'the decisions with which search disagrees most, and what they cost; a whole game takes less than a minute',
   '--top <n>': `with --review: decisions to name for each side (default ${DEFAULT_TOP})`,
   '--rollouts <n>': `with --review: how often an answer is tried, ${min} to ${max} (default ${byDefault})`,
 };
