@@ -48,7 +48,7 @@ export class LearnedPlayer implements Player {
 
   /**
    * @param doctrine that of the heuristic player beneath, perhaps with other weights for few ships on the map.
-   * @param opening what it names of a turn is done by the heuristic player alone, and all of the turn where it names weights; plans of the doctrine for some rules are improved like other answers.
+   * @param opening what it names of a turn is done by the heuristic player alone, and all of the turn where it names what areas or harbors are worth; plans of the doctrine for some rules are improved like other answers.
    * @param gathered see {@link HeuristicPlayer}.
    * @param nets default: those of `learned`.
    * @param name what the player is called.
@@ -120,10 +120,11 @@ export class LearnedPlayer implements Player {
     if (!this.inLots || decision === PATROLS) this.base.startGame();
   }
 
-  /** True where the heuristic answer to a decision stands: an opening names it, or weights for the turn, which no network knows; or ships are few. */
+  /** True where the heuristic answer to a decision stands: an opening names it, or for the turn what areas or harbors are worth, which no network knows; or ships are few. */
   private isUsual(decision: Decision, g: Game): boolean {
     const plan = this.opening?.turns[g.turn];
-    if (plan !== undefined && (plan.weights !== undefined || namedFor(decision, plan) !== undefined)) return true;
+    if (plan !== undefined && (namedFor(decision, plan) ?? plan.weights?.areas ?? plan.weights?.harbors) !== undefined)
+      return true;
     return this.leastShips > 0 && shipsOnMap(g) < this.leastShips;
   }
 

@@ -11,6 +11,7 @@ import { resolveRules } from '../../../src/rules/index.js';
 import { tables } from './support.js';
 
 const tko = shippedOpening('japan', 'tko')!;
+const insurance = shippedOpening('japan', 'insurance')!;
 
 describe('the learned player', () => {
   it.each([
@@ -93,13 +94,14 @@ describe('the learned player', () => {
     const usual = played(null);
     expect(played({ 1: {}, 2: {}, 3: {} })).toEqual(usual);
     expect(played({ 2: { raiders: { 'Coral Sea': 1 } } })[0]).not.toBe(usual[0]);
-    // No network knows weights that are named for a turn: there the heuristic player alone answers.
-    expect(played({ 2: { weights: {} } })[0]).not.toBe(usual[0]);
+    expect(played({ 2: { weights: {} } })).toEqual(usual);
+    // No network knows what areas are said to be worth on a turn: there the heuristic player alone answers.
+    expect(played({ 2: { weights: { areas: {} } } })[0]).not.toBe(usual[0]);
   });
 
-  it('follows an opening on the turns that it names', () => {
+  it('follows an opening in what it names', () => {
     const seats = (player: string) => ({
-      japan: { ...namedSeat('japan', player)!, opening: tko } as Seat,
+      japan: { ...namedSeat('japan', player)!, opening: insurance } as Seat,
       allied: 'tuned',
     });
     const answers = ['learned-2', 'tuned'].map((player) => {
@@ -115,7 +117,7 @@ describe('the learned player', () => {
       match.play(3);
       return first;
     });
-    expect(Object.keys(tko.turns)).toContain('1');
+    expect(insurance.turns['1']).toMatchObject({ patrols: {}, air: {}, raiders: {} });
     expect(answers[0]!.length).toBeGreaterThan(3);
     expect(answers[0]).toEqual(answers[1]);
   });
