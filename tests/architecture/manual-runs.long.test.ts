@@ -23,6 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   'plans/one.yaml': 'kind: raid\ntargets: spread\n',
   'plans/two.yaml': 'kind: raid\ntargets: focus\n',
   'fear.yaml': yaml('docs/comparing.md', 'kind: game'),
+  'without-opening.yaml': 'kind: game\nplayers: {japan: standard}\n',
   'with-opening.yaml': 'kind: game\nplayers: {japan: standard+tko}\n',
   'my-doctrine.yaml': 'name: mine\nside: allied\nintent: Not afraid.\nextends: standard\nweights: {fear: 0}\n',
   'my-tuning/my-tuned.yaml':
