@@ -16,6 +16,9 @@ export interface RemovalLine {
   readonly carrierType: Uint8Array;
 }
 
+/** The class of a ship, as a line of the removals names one. */
+const classOf = ({ kind, factors }: Board['pieces'][number]) => ({ kind, factors: [factors] });
+
 /** Compiles the removals of a board. */
 export function compileRemovals(board: Board): RemovalLine[] {
   const count = board.pieces.length + board.submarines.length;
@@ -30,8 +33,7 @@ export function compileRemovals(board: Board): RemovalLine[] {
     const name = typeof ship === 'string' ? ship : undefined;
     const index = name === undefined ? -1 : board.pieces.findIndex((p) => p.name === name);
     if (name !== undefined && index < 0) throw new Error(`removals of turn ${turn}: "${name}" is not a piece`);
-    const named = board.pieces[index];
-    const { kind, factors } = typeof ship === 'string' ? { kind: named!.kind, factors: [named!.factors] } : ship;
+    const { kind, factors } = typeof ship === 'string' ? classOf(board.pieces[index]!) : ship;
     return {
       turn,
       ship: index,

@@ -9,7 +9,6 @@ import {
   FIRE_BACK,
   type Game,
   groupSpeed,
-  IN_COMBAT,
   isFireBackTarget,
   isHawaiianTarget,
   isMember,
@@ -124,32 +123,32 @@ function targets(g: Game): string[] {
     const raiders = who(g, enemy, (p) => isFireBackTarget(g, p) && g.tables.isShip[p] === 1);
     return [`attacker: target; own: ${own}`, `enemies: ${raiders}`];
   }
+  if (g.mode === ON_SHIPS_AT_SEA) return openRaidTargets(g, isMember, isSurpriseTarget);
+  if (g.mode === ON_HAWAII) return openRaidTargets(g, canStrikeHawaii, isHawaiianTarget);
   const own = pieces(g, g.asked, (p) => isMember(g, p));
-  if (g.mode === ON_SHIPS_AT_SEA) {
-    return [
-      `attacker: target; own, with their shots: ${shots(g, own, (p) => shotsNow(g, p, g.action))}`,
-      `enemies: ${who(g, enemy, (p) => isSurpriseTarget(g, p))}`,
-    ];
-  }
-  if (g.mode === ON_HAWAII) {
-    const carriers = pieces(g, g.asked, (p) => canStrikeHawaii(g, p));
-    return [
-      `attacker: target; own, with their shots: ${shots(g, carriers, (p) => shotsNow(g, p, g.action))}`,
-      `enemies: ${who(g, enemy, (p) => isHawaiianTarget(g, p))}`,
-    ];
-  }
   const enemies = pieces(g, enemy, (p) => isMember(g, p));
-  const fight = [`attacker: target; own, with their shots: ${shots(g, own, (p) => shotsToFire(g, p))}`];
-  if (g.mode !== IN_COMBAT) return [...fight, `enemies: ${names(g, enemies)}`];
   const reach = (kind: number) => enemies.filter((p) => targetClass(g, p) === kind);
   const later = [
     ['when all of these are attacked (7.422)', reach(AFTER_FIRING_SHIPS)],
     ['when every ship is attacked (7.423)', reach(AFTER_ALL_SHIPS)],
   ] as const;
   return [
-    ...fight,
+    `attacker: target; own, with their shots: ${shots(g, own, (p) => shotsToFire(g, p))}`,
     `enemies: ${names(g, reach(ALWAYS))}`,
     ...later.flatMap(([text, list]) => (list.length === 0 ? [] : [`${text}: ${names(g, list)}`])),
+  ];
+}
+
+/** Attackers and targets of a raid on what is at sea, or in Hawaii (18.4, nt1 18.15). */
+function openRaidTargets(
+  g: Game,
+  mayAttack: (g: Game, p: number) => boolean,
+  isTarget: (g: Game, p: number) => boolean,
+) {
+  const own = pieces(g, g.asked, (p) => mayAttack(g, p));
+  return [
+    `attacker: target; own, with their shots: ${shots(g, own, (p) => shotsNow(g, p, g.action))}`,
+    `enemies: ${who(g, 1 - g.asked, (p) => isTarget(g, p))}`,
   ];
 }
 

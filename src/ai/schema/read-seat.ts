@@ -81,6 +81,14 @@ function playerNoDoctrine(name: string, side: Side): string | undefined {
     : `"${name}" is a player, not a doctrine: write player: ${player}`;
 }
 
+/** The doctrine that a seat names; a player who is none is answered with the key that he has. */
+function doctrineOfSeat(...[named, side, source, path, problems]: Parameters<typeof doctrineNamed>) {
+  const noDoctrine = playerNoDoctrine(named, side);
+  if (noDoctrine === undefined) return doctrineNamed(named, side, source, path, problems);
+  problems.push(source.problem(path, noDoctrine));
+  return undefined;
+}
+
 /** The schema of both seats. */
 export const seatsSchema = once(() => {
   return mapField(
@@ -120,14 +128,9 @@ export function completeSeat(
   const weights = (input.weights ?? {}) as SomeWeights;
   // A result holds all weights of a doctrine that may have been somebody's file: then its name is only a name.
   const complete = !looksLikeFile(named) && !shippedDoctrine(side, named) && isComplete(weights);
-  const noDoctrine = usual === undefined ? undefined : playerNoDoctrine(usual, side);
-  if (noDoctrine !== undefined) problems.push(source.problem([...path, 'doctrine'], noDoctrine));
-  const doctrine =
-    noDoctrine !== undefined
-      ? undefined
-      : complete
-        ? { name: named, weights: undefined, under: undefined }
-        : doctrineNamed(named, side, source, [...path, 'doctrine'], problems);
+  const doctrine = complete
+    ? { name: named, weights: undefined, under: undefined }
+    : doctrineOfSeat(named, side, source, [...path, 'doctrine'], problems);
   // Whoever gives options of the search player means him.
   const searches = player === 'search' || (player === undefined && input.search !== undefined);
   if (input.search !== undefined && !searches) {

@@ -1,5 +1,6 @@
 // A complete battle as somebody would write it: an answer holds everything, and does not tell what was said from what followed.
 import { type BoardTables, boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
+import { firstControl } from '../../game/state/set-up.js';
 import { resolveRules } from '../../rules/index.js';
 import type { BattleScenario, BattleUnit } from './battle-scenario.js';
 import { usualWish } from './battle-wish.js';
@@ -10,8 +11,7 @@ export function usualControl(
   tables: BoardTables,
 ): BattleScenario['control'] {
   if (area === null) return 'none';
-  if (area === 'Aleutian Islands' && resolveRules(rules).northPacificOption) return 'allied';
-  return tables.board.areas.find(({ name }) => name === area)!.control;
+  return SIDES[firstControl(tables, resolveRules(rules), tables.areaNames.indexOf(area))] ?? 'none';
 }
 
 /** What was said of it, where that is known. */

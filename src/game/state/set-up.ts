@@ -2,7 +2,7 @@
 import { ALLIED, AREA_COUNT, type BoardTables, JAPAN, NOT_ARRIVED, NT1_PLACES, UNCERTAIN } from '../../board/index.js';
 import type { RuleSet } from '../../rules/index.js';
 import { PATROLLING } from './piece-flags.js';
-import { CEYLON, JOHNSTON_ISLAND, SAMOA } from './places.js';
+import { ALEUTIANS, CEYLON, JOHNSTON_ISLAND, SAMOA } from './places.js';
 
 /** Places that nt1 18.1 names. */
 const NT1_HARBORS = { Samoa: SAMOA, Ceylon: CEYLON, 'Johnston Island': JOHNSTON_ISLAND } as const;
@@ -20,8 +20,13 @@ export function firstPlace(t: BoardTables, rules: RuleSet, piece: number): numbe
   return place === 'basing uncertain' ? UNCERTAIN : AREA_COUNT + NT1_HARBORS[place];
 }
 
-/** By piece: where it stands at the start, the turn with which it comes, and its flags. */
+/** Who controls an area at the start: as on the board, and under adjustment 2a the Allies the Aleutians. */
+export const firstControl = (t: BoardTables, rules: RuleSet, area: number): number =>
+  rules.northPacificOption && area === ALEUTIANS ? ALLIED : t.initialAreaControl[area]!;
+
+/** By piece: where it stands at the start, the turn with which it comes, and its flags. By area: who controls it. */
 export interface SetUp {
+  readonly control: Uint8Array;
   readonly places: Uint8Array;
   readonly turns: Uint8Array;
   readonly flags: Uint8Array;
@@ -34,5 +39,6 @@ export function setUpOf(t: BoardTables, rules: RuleSet): SetUp {
   for (const side of [JAPAN, ALLIED] as const) places[t.submarine[side]] = NOT_ARRIVED;
   // Allied ships and air that start at sea are patrollers (18.12).
   const flags = places.map((place) => (place < AREA_COUNT ? PATROLLING : 0));
-  return { places, turns: Uint8Array.from(pieces, (p) => firstTurn(t, rules, p)), flags };
+  const control = t.initialAreaControl.map((_, area) => firstControl(t, rules, area));
+  return { control, places, turns: Uint8Array.from(pieces, (p) => firstTurn(t, rules, p)), flags };
 }

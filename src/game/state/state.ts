@@ -6,7 +6,6 @@ import { ACTION_NONE, AddressedDice, type Dice } from '../../dice/index.js';
 import type { RuleSet } from '../../rules/index.js';
 import { damageControlTurns } from '../options/damage-control.js';
 import type { Decision } from '../questions/decisions.js';
-import { ALEUTIANS } from './places.js';
 import { type SetUp, setUpOf } from './set-up.js';
 import { MAX_PIECES, type ReadonlyBytes, Whereabouts } from './whereabouts.js';
 
@@ -263,9 +262,7 @@ export class Game {
     this.places.set(this.start.places);
     this.due.set(this.start.turns);
     this.flags.set(this.start.flags);
-    this.areaControl.set(t.initialAreaControl);
-    // Adjustment 2a: the Aleutians carry a United States flag at the start.
-    if (this.rules.northPacificOption) this.areaControl[ALEUTIANS] = ALLIED;
+    this.areaControl.set(this.start.control);
     this.harborControl.set(t.initialHarborControl);
     this.recompute();
   }

@@ -80,8 +80,12 @@ function answerOf({ record, turns, review }: OneGame, [dear]: readonly Disagreem
   if (!dear)
     return `${end.replace(/\.$/, '')}; no decision${review.reviewer.looked < review.decisions ? ' that was looked at' : ''} is certainly wrong.`;
   const { title } = disagreementTexts(dear, t);
-  return `${end.replace(/\.$/, '')}; the dearest decision was ${WHOSE[dear.side]} on turn ${dear.turn} (${title}), ${costText(dear)} POC, the most of ${review.reviewer.looked} measured and so rather too high.`;
+  return `${end.replace(/\.$/, '')}; the dearest decision was ${WHOSE[dear.side]} on turn ${dear.turn} (${title}), ${costText(dear)} POC${mostOf(review.reviewer.looked)}.`;
 }
+
+/** What is picked as the largest of several measurements is rather too large. */
+const mostOf = (measured: number): string =>
+  measured > 1 ? `, the most of ${measured} measured and so rather too high` : '';
 
 /** By side, in the middle of a sentence. */
 const WHOSE = ["Japan's", "the Allies'"] as const;

@@ -40,11 +40,11 @@ export function underRules(
   const turns: Opening['turns'] = Object.assign({}, ...inForce.map((entry) => entry.turns ?? {}));
   if (Object.keys(turns).length === 0) return { name, side, weights, opening };
   const plans = { name, side, intent: 'Plans of the doctrine for these rules.', ...opening };
-  return { name, side, weights, opening: { ...plans, turns: both(turns, opening?.turns ?? {}) } };
+  return { name, side, weights, opening: { ...plans, turns: mergedTurns(turns, opening?.turns ?? {}) } };
 }
 
 /** Plans of turns, and before them what others name of the same turns. */
-function both(plans: Opening['turns'], named: Opening['turns']): Opening['turns'] {
+function mergedTurns(plans: Opening['turns'], named: Opening['turns']): Opening['turns'] {
   const turns = Object.entries(named).map(([turn, plan]) => [turn, { ...plans[turn], ...plan }] as const);
   return { ...plans, ...Object.fromEntries(turns) };
 }
