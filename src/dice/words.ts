@@ -1,6 +1,6 @@
 // The random words (docs/decisions/addressed-dice.md). A word is a pure function of (seed, game number, slot): no state is carried from roll to roll.
 import seedrandom from 'seedrandom';
-import { checkedSeed } from '../text/seed.js';
+import { keyText } from '../text/seed.js';
 
 /** A word below this holds ten exact dice: the largest multiple of 6^10 below 2^32. One word in 2,300 is drawn again. */
 export const WORD_LIMIT = 71 * 6 ** 10;
@@ -16,7 +16,7 @@ export type SeedKey = Int32Array;
  * const key = seedKey('pearl-harbor'); // four 32-bit integers
  */
 export function seedKey(seed: string): SeedKey {
-  const source = seedrandom(checkedSeed(seed));
+  const source = seedrandom(keyText(seed));
   return Int32Array.from({ length: 4 }, () => source.int32());
 }
 

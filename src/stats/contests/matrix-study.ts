@@ -2,7 +2,7 @@
 // cells of a block were played with the same dice, so that resampling whole blocks keeps what the dice make alike.
 import seedrandom from 'seedrandom';
 import { quantileSorted } from 'simple-statistics';
-import { checkedSeed } from '../../text/seed.js';
+import { keyText } from '../../text/seed.js';
 import { holm } from '../comparing/paired-test.js';
 import { studentTCdf } from '../distributions/student-t.js';
 import { spreadOf } from '../intervals/bootstrap.js';
@@ -102,7 +102,7 @@ export function studyMatrixGame(blocks: readonly MatrixBlock[], options: MatrixS
   if (blocks.some((block) => !(block.games > 0))) throw new RangeError('a block has no games');
   const matrix = meanMatrix(blocks);
   const game = solveMatrixGame(matrix);
-  const uniform = seedrandom(checkedSeed(seed));
+  const uniform = seedrandom(keyText(seed));
   const drawn = Array.from({ length: replicates }, () => {
     const sample = meanMatrix(blocks.map(() => blocks[Math.floor(uniform() * blocks.length)]!));
     return { sample, game: solveMatrixGame(sample) };

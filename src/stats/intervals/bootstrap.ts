@@ -1,7 +1,7 @@
 // The bootstrap, for statistics that have no formula: a fair bid, a ratio, an equilibrium.
 import seedrandom from 'seedrandom';
 import { quantileSorted } from 'simple-statistics';
-import { checkedSeed } from '../../text/seed.js';
+import { keyText } from '../../text/seed.js';
 import { multinomialDraw } from '../distributions/multinomial.js';
 import { alphaOf } from '../distributions/normal.js';
 import { totalOf } from '../histogram.js';
@@ -46,7 +46,7 @@ export function bootstrap(
   const games = totalOf(counts);
   if (!(games > 0)) throw new RangeError('no games were counted, so there is nothing to resample');
   if (!(replicates >= 2)) throw new RangeError(`${replicates} replicates are too few`);
-  const uniform = seedrandom(checkedSeed(seed));
+  const uniform = seedrandom(keyText(seed));
   const drawn = new Float64Array(counts.length);
   const values = Array.from({ length: replicates }, () => statistic(multinomialDraw(games, counts, uniform, drawn)));
   return { estimate: statistic(Float64Array.from(counts)), ...spreadOf(values, confidence) };

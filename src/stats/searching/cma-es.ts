@@ -6,7 +6,7 @@
 // number of the generation only: a search that was written down and read again goes on to the same bits.
 
 import seedrandom from 'seedrandom';
-import { checkedSeed } from '../../text/seed.js';
+import { checkedSeed, keyText } from '../../text/seed.js';
 import { exp, ln, ln1p } from '../distributions/elementary.js';
 import { normalQuantile } from '../distributions/normal.js';
 import { type SymmetricEigen, symmetricEigen } from './symmetric-eigen.js';
@@ -96,7 +96,7 @@ export function cmaStart(mean: readonly number[], sigma: number): CmaState {
  * state = cmaTell(state, constants, points, points.map(costOf));
  */
 export function cmaAsk(state: CmaState, constants: CmaConstants, seed: string): number[][] {
-  const uniform = seedrandom(`${checkedSeed(seed)} generation ${state.generation}`);
+  const uniform = seedrandom(keyText(`${checkedSeed(seed)} generation ${state.generation}`));
   // Never 0, where the quantile is infinite.
   const normal = (): number => normalQuantile(uniform() || 2 ** -54);
   const { values, vectors } = symmetricEigen(state.covariance);
