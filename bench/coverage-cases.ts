@@ -7,6 +7,7 @@ import { type Histogram, moments, shareHistogram } from '../src/stats/histogram.
 import { anytimeDeviation, bettingInterval, logEvidenceAgainst } from '../src/stats/intervals/betting.js';
 import { bootstrap } from '../src/stats/intervals/bootstrap.js';
 import { clopperPearson } from '../src/stats/intervals/clopper-pearson.js';
+import { deviationInterval } from '../src/stats/intervals/deviation.js';
 import { anytimeBandHalfWidth, dkwHalfWidth } from '../src/stats/intervals/dkw.js';
 import type { Interval } from '../src/stats/intervals/interval.js';
 import { looks } from '../src/stats/intervals/looks.js';
@@ -197,6 +198,19 @@ export const COVERAGE_CASES: readonly CoverageCase[] = [
     least: 0.94,
     remark: '300 replicates cost half a percent',
   },
+  ...(
+    [
+      [10, 0.93, 0.99],
+      [1000, 0.945, 0.955],
+    ] as const
+  ).map(([games, least, most]) => ({
+    ...fixed(`deviationInterval, ${games} games`, (uniform) =>
+      holds(deviationInterval(draw(games, uniform)), Math.sqrt(truth.variance)),
+    ),
+    least,
+    most,
+    remark: 'right in the limit of many games',
+  })),
   ...[1200, 4000].map((games) => ({
     ...fixed(`fixed-width sequential, about ${games} games`, (uniform) => fixedWidthCovers(uniform, SHAPE, games)),
     least: 0.943,

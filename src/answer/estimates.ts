@@ -1,7 +1,7 @@
 // From the metrics of a result to estimates with intervals: what tables and pictures have in common.
-import { twoSidedZ } from '../stats/distributions/normal.js';
 import { shareHistogram } from '../stats/histogram.js';
 import { anytimeDeviation, bettingInterval } from '../stats/intervals/betting.js';
+import { deviationInterval } from '../stats/intervals/deviation.js';
 import type { Basis } from '../stats/intervals/estimate.js';
 import { wilson } from '../stats/intervals/wilson.js';
 import { type Estimate, estimate, exactly } from './digits.js';
@@ -92,23 +92,18 @@ export function atLeast(result: Founded, m: NumberResult, range?: readonly [numb
 export const meanOf = (result: Founded, m: NumberResult): Estimate =>
   estimate('number', m.mean, m.ci95, isExact(result));
 
-/**
- * The standard deviation; one game has none, and its value is then not a number. The error follows from the variance of the sample
- * variance s², (μ₄ - σ⁴)/n + 2σ⁴/(n(n - 1)): the second term is all there is where half the games have one value and half another.
- */
-export function sdOf(result: Founded, m: Pick<NumberResult, 'mean' | 'sd' | 'histogram'>): Estimate {
-  if (isExact(result)) return exactly('number', m.sd);
+/** Where fewer games than this all have the same value, nothing is said of how far others may lie from it. */
+const FEW = 20;
+
+/** The standard deviation; of one game, or a few that are all alike, it is not a number. */
+export function sdOf(result: Founded, m: Pick<NumberResult, 'sd' | 'histogram'>): Estimate {
+  if (isExact(result)) return exactly('number', m.sd ?? 0);
   const total = totalOf(m);
-  if (total < 2) return estimate('number', Number.NaN, [Number.NaN, Number.NaN]);
-  if (basisOf(result) === 'anytime') {
-    const h = { min: m.histogram[0]!.value, counts: m.histogram.map((b) => b.count) };
-    const [lo, hi] = anytimeDeviation(h);
-    return estimate('number', m.sd, [Math.min(lo, m.sd), Math.max(hi, m.sd)]);
-  }
-  const fourth = m.histogram.reduce((sum, b) => sum + b.count * (b.value - m.mean) ** 4, 0) / total;
-  const variance = Math.max(0, fourth - m.sd ** 4) / total + (2 * m.sd ** 4) / (total * (total - 1));
-  const half = m.sd > 0 ? (twoSidedZ(0.95) * Math.sqrt(variance)) / (2 * m.sd) : 0;
-  return estimate('number', m.sd, [Math.max(0, m.sd - half), m.sd + half]);
+  if (m.sd === null || total < 2 || (m.sd === 0 && total < FEW))
+    return estimate('number', Number.NaN, [Number.NaN, Number.NaN]);
+  const h = { min: m.histogram[0]!.value, counts: m.histogram.map((b) => b.count) };
+  const [lo, hi] = basisOf(result) === 'anytime' ? anytimeDeviation(h) : deviationInterval(h);
+  return estimate('number', m.sd, [Math.min(lo, m.sd), Math.max(hi, m.sd)]);
 }
 
 /** The smallest value that at least a share `p` of the games does not exceed. */

@@ -6,13 +6,13 @@ import { bidPage } from './bid.js';
 import { comparePage } from './compare.js';
 import { decidedPage } from './decided/decided-page.js';
 import { duelPage } from './duel.js';
-import { judgesPage } from './judges.js';
 import { ladderPage } from './ladder/ladder-page.js';
 import { DEFAULT_TOP, luckPage } from './luck/luck-page.js';
 import type { Page } from './page.js';
 import { positionPage } from './position/position.js';
 import { rankPage } from './rank.js';
-import { regretPage } from './regret.js';
+import { judgesPage } from './regret/judges-page.js';
+import { regretPage } from './regret/regret-page.js';
 import { sensitivityPage } from './sensitivity.js';
 import { sweepPage } from './sweep.js';
 

@@ -7,7 +7,7 @@ import { differenceText, signedText } from '../answer/difference.js';
 import { counted, estimate } from '../answer/digits.js';
 import type { BidPoint, TiePolicy } from '../stats/comparing/bid.js';
 import { ANALYSIS_FILE } from './analysis.js';
-import { bidEnds, bidText, contradictions, contradicts, ruleSetName } from './answers/bid-words.js';
+import { bidEnds, bidText, certainNote, contradicted, contradictions, ruleSetName } from './answers/bid-words.js';
 import { type Line, precisionWidth, untilText } from './asked/asked.js';
 import { ownLines } from './asked/own-lines.js';
 import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
@@ -33,7 +33,7 @@ export function bidPage(answer: BidAnswer): Page {
     lead: [...controlledText(first!), ...contradictions(answers)],
     asked: asked(answer),
     blocks: [curveBlock(first!), ...(several ? [rulesBlock(answers)] : [])],
-    notes: [answer.caveat],
+    notes: [...certainNote(answers), answer.caveat],
     pictures: pictures(answer),
     csv: { 'bid-curve.csv': bidCurveCsv(answers), ...(several ? { 'rule-sets.csv': ruleSetsCsv(answers) } : {}) },
     json: { ...answer },
@@ -111,6 +111,7 @@ function worthText(answer: RuleSetBid): string {
 
 function rulesBlock(answers: readonly RuleSetBid[]): Block {
   const controlled = answers.some((a) => a.controlled);
+  const against = contradicted(answers);
   return tableOf(
     'What each rule set is worth, on common dice',
     'fair bid; final POC and Japan’s wins (per cent) against the first, paired; whom the rulebook says it helps',
@@ -120,12 +121,12 @@ function rulesBlock(answers: readonly RuleSetBid[]): Block {
         ? ['fair bid, luck out', 'final POC, luck out', 'Japan wins', 'said to help']
         : ['fair bid', 'final POC', 'Japan wins', 'said to help']),
     ],
-    answers.map((a) => [
+    answers.map((a, k) => [
       ruleSetName(a.rules, answers[0]!.rules),
       bidText(a.controlled ?? a.fair, bidEnds(a.curve)),
       worthText(a),
       a.japanWins ? differenceText(a.japanWins, 100) : '–',
-      contradicts(a) ? `${a.said}: not so here` : a.said,
+      against[k] ? `${a.said}: not so here` : a.said,
     ]),
   );
 }

@@ -1,12 +1,13 @@
 // A page as text, for a terminal of 80 columns.
 import type { Block, Cell, DistributionBlock, TableBlock } from '../answer/block.js';
 import {
-  decimalsFor,
   type Estimate,
   errorOf,
-  fixed,
+  errorText,
+  formatAlone,
   formatEstimate,
   formatInterval,
+  formatShort,
   formatValue,
 } from '../answer/digits.js';
 import { terminalText } from '../text/index.js';
@@ -64,9 +65,14 @@ export const blockLines = (block: Block, width: number, style: Style): string[] 
 function tableLines(block: TableBlock, width: number, style: Style): string[] {
   if (block.texts) return textLines(block, width, style);
   const cells = cellsOf(block, formatEstimate);
-  const unbroken = columns(cells, width);
-  // Names are broken before figures lose their errors.
-  const full = unbroken.fits ? unbroken : columns(cells, width, true);
+  // Names are broken before errors lose their second digit, and that before figures lose their errors.
+  const tries = [
+    () => columns(cells, width),
+    () => columns(cells, width, true),
+    () => columns(cellsOf(block, formatShort), width, true),
+  ];
+  let full = tries[0]!();
+  for (const next of tries.slice(1)) if (!full.fits) full = next();
   const note = full.fits ? block.note : `${block.note}${largestError(block)}`;
   const lines = full.fits ? [...full.heading.map(style.dim), ...full.rows] : valueLines(block, width, style);
   return [...titleLines(block.title, terminalText(note), width, style), ...lines];
@@ -74,7 +80,7 @@ function tableLines(block: TableBlock, width: number, style: Style): string[] {
 
 /** Values without their errors; where that is still too wide, broken names, and as many columns at a time as there is room for. */
 function valueLines(block: TableBlock, width: number, style: Style): string[] {
-  const cells = cellsOf(block, formatValue);
+  const cells = cellsOf(block, formatAlone);
   const whole = columns(cells, width);
   if (whole.fits) return [...whole.heading.map(style.dim), ...whole.rows];
   const lines: string[] = [];
@@ -108,7 +114,7 @@ function cellsOf(block: TableBlock, format: (e: Estimate) => string): string[][]
 function largestError(block: TableBlock): string {
   const shares = block.rows.flatMap((row) => row.cells.filter((cell) => typeof cell !== 'string'));
   const error = Math.max(0, ...shares.map((e) => (e.exact ? 0 : errorOf(e) * (e.unit === 'share' ? 100 : 1))));
-  return error > 0 ? `; 95 % intervals at most ±${fixed(error, decimalsFor(error))}` : '';
+  return error > 0 ? `; 95 % intervals at most ±${errorText(error)}` : '';
 }
 
 function titleLines(title: string, note: string, width: number, style: Style): string[] {

@@ -101,7 +101,9 @@ describe('vitp decided', () => {
       for (const row of block.rows)
         for (const cell of row.cells) if (typeof cell !== 'string') expect(cell.exact).toBe(false);
     }
-    expect(page.lead.join(' ')).toMatch(/score is -?\d+ [±(].* in the mean, with a standard deviation of \d+ ±\d+; /);
+    expect(page.lead.join(' ')).toMatch(
+      /score is -?\d+\.\d [±(].* in the mean, with a standard deviation of \d+\.\d ±\d\.\d; /,
+    );
     const asked = Object.fromEntries(page.asked);
     expect(asked['Not certain']).toBe(
       '11 point values of the map. This answer depends on them; "vitp data --check" lists them.',

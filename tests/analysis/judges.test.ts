@@ -6,8 +6,8 @@ import { answerJudges, type JudgeRow, type JudgesAnswer, rerunJudges } from '../
 import type { JudgesQuestion } from '../../src/analysis/judges/question.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { describeRun } from '../../src/index.js';
-import { judgesPage } from '../../src/report/judges.js';
 import { ALLIED_BLUE } from '../../src/report/pictures/theme.js';
+import { judgesPage } from '../../src/report/regret/judges-page.js';
 import type { Progress } from '../../src/simulate/progress.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
@@ -70,8 +70,8 @@ describe('answerJudges', () => {
     const wide = { mean: 1.37, se: 0.5 };
     const close = { mean: 0.61, se: 0.1 };
     const both = page(close, wide);
-    expect(both.answer).toBe('Most certain agreement: evaluation, 0.61 ±0.10 (Japan, raiders).');
-    expect(JSON.stringify(both.blocks)).toContain('"1.00 ±0.50"');
+    expect(both.answer).toBe('Most certain agreement: evaluation, 0.61 ±0.32 (Japan, raiders).');
+    expect(JSON.stringify(both.blocks)).toContain('"1.00 ±1.60"');
     expect(both.csv!['judges.csv']).toContain('foreseen,1.37,0.5,');
     // Student's interval of four games: 3.18 standard errors.
     expect(page(wide, { mean: 0.31, se: 0.1 }).answer).toMatch(/^No judge can be told from chance here: /);

@@ -11,7 +11,7 @@ import { canonicalJson } from '../../src/answer/json.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../src/board/index.js';
 import { RAIDERS, stateHash } from '../../src/game/index.js';
 import { describeRun } from '../../src/index.js';
-import { regretPage } from '../../src/report/regret.js';
+import { regretPage } from '../../src/report/regret/regret-page.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
@@ -162,7 +162,7 @@ describe('answerRegret', () => {
     expect(row!.regret.se).toBeNull();
     const page = regretPage(answer);
     expect(page.answer).toBe(
-      `Costs most: Japan, raiders, ${row!.regret.mean.toFixed(1)} POC a game (mean of one game, which has no error).`,
+      `Highest: Japan, raiders, ${row!.regret.mean.toFixed(1)} POC a game (one game, which has no error).`,
     );
     expect(page.csv!['regret.csv']!.split('\n')[1]).toBe(`second-edition,japan,raiders,0,${row!.regret.mean},`);
     expect(rerunRegret(JSON.parse(JSON.stringify(answer)), 'result.json')).toMatchObject({ games: 2 });

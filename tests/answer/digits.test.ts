@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { signedText } from '../../src/answer/difference.js';
+import { certainTogether, signedText } from '../../src/answer/difference.js';
 import {
   decimalsFor,
   type Estimate,
   errorOf,
   fixed,
+  formatAlone,
   formatEstimate,
   formatInterval,
+  formatShort,
   formatValue,
 } from '../../src/answer/digits.js';
 import { wilson } from '../../src/stats/intervals/wilson.js';
@@ -33,10 +35,13 @@ const exact = (unit: 'share' | 'number', value: number): Estimate => ({
 
 describe('digits by the error', () => {
   it.each([
-    [0.0018, 3],
-    [0.096, 1],
+    [0.0018, 4],
+    [0.0035, 4],
+    [0.0036, 3],
+    [0.096, 2],
     [0.094, 2],
-    [1, 0],
+    [1, 1],
+    [3.6, 0],
     [9.4, 0],
     [9.6, 0],
     [31, 0],
@@ -45,24 +50,24 @@ describe('digits by the error', () => {
   });
 
   it.each([
-    [number(3.28493, 0.0023), '3.285 ±0.002'],
-    [number(3.28493, 0.096), '3.3 ±0.1'],
+    [number(3.28493, 0.0023), '3.2849 ±0.0023'],
+    [number(3.28493, 0.096), '3.28 ±0.10'],
     [number(1234, 56), '1234 ±56'],
-    [number(-0.004, 0.3), '0.0 ±0.3'],
+    [number(-0.004, 0.3), '0.00 ±0.30'],
     [number(5, 0), '5'],
     [number(Number.NaN, Number.NaN), '–'],
     // Few games: what was seen stands there, with its interval where ± would mislead.
-    [share(1, 1), '100 (21–100)'],
-    [share(0, 5), '0 (0–43)'],
+    [share(1, 1), '100 (20–100)'],
+    [share(0, 5), '0 (0–44)'],
     [share(4, 30), '13 (5–30)'],
-    [share(28, 30), '93 (79–98)'],
+    [share(28, 30), '93 (78–99)'],
     [share(10, 30), '33 ±18'],
     [share(0, 100), '< 4'],
-    [{ ...number(1 / 30, 0), lo: 0, hi: 0.344 }, '0.03 (0.00–0.34)'],
-    [{ ...number(0, 0), lo: 0, hi: 0.344 }, '0.0 (0.0–0.3)'],
+    [{ ...number(1 / 30, 0), lo: 0, hi: 0.344 }, '0.03 (0.00–0.35)'],
+    [{ ...number(0, 0), lo: 0, hi: 0.344 }, '0.00 (0.00–0.35)'],
     [{ ...number(25, 0), lo: -28, hi: 29 }, '25 (-28 to 29)'],
-    [share(4879, 10000), '49 ±1'],
-    [share(487900, 1000000), '48.8 ±0.1'],
+    [share(4879, 10000), '48.8 ±1.0'],
+    [share(487900, 1000000), '48.79 ±0.10'],
     [share(0, 1000), '< 0.4'],
     [share(1000, 1000), '> 99.6'],
     [share(1, 1000), '< 0.6'],
@@ -78,7 +83,7 @@ describe('digits by the error', () => {
     expect(formatEstimate(estimate)).toBe(text);
   });
 
-  it('never prints a digit below the first digit of the error, and always one at it', () => {
+  it('prints one or two digits of the error, rounded up, and none of the value below them', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e4, max: 1e4, noNaN: true }),
@@ -87,10 +92,14 @@ describe('digits by the error', () => {
           const e = number(v, err);
           const [value, error] = formatEstimate(e).split(' ±');
           const unit = 10 ** -decimalsFor(errorOf(e));
-          // One digit of error, which is 1 to 9 units of the last place; whole numbers are not rounded to tens.
-          expect(Number(error) / unit).toBeCloseTo(Math.round(Number(error) / unit), 6);
-          expect(Math.round(Number(error) / unit)).toBeGreaterThanOrEqual(1);
-          if (unit < 1) expect(Math.round(Number(error) / unit)).toBeLessThanOrEqual(9);
+          const units = Number(error) / unit;
+          expect(units).toBeCloseTo(Math.round(units), 6);
+          // 10 to 36 or 4 to 10 units of the last place; whole numbers are not rounded to tens.
+          expect(units).toBeGreaterThanOrEqual(unit < 1 ? 3.999 : 0.999);
+          if (unit < 1) expect(units).toBeLessThanOrEqual(36.001);
+          // Never less than it is, and at most a quarter more.
+          expect(Number(error)).toBeGreaterThanOrEqual(errorOf(e) * (1 - 1e-6));
+          if (unit < 1) expect(Number(error)).toBeLessThanOrEqual(errorOf(e) * 1.25 + 1e-9);
           // Value and error end at the same place, and the value is rounded, not changed.
           expect((value!.split('.')[1] ?? '').length).toBe((error!.split('.')[1] ?? '').length);
           expect(Math.abs(Number(value) - v)).toBeLessThanOrEqual(unit * 0.5000001);
@@ -98,6 +107,19 @@ describe('digits by the error', () => {
       ),
       { seed: 18, numRuns: 2000 },
     );
+  });
+
+  it('has one digit of the error where there is no room for two, and that rounded up', () => {
+    expect(formatShort(number(12.04, 0.11))).toBe('12.0 ±0.2');
+    expect(formatShort(share(4, 30))).toBe('13 (5–30)');
+    expect(formatShort(exact('number', 3.28493))).toBe('3.2849');
+  });
+
+  it('prints a value alone to the first digit of its error', () => {
+    expect(formatAlone(share(18440, 100000))).toBe('18.4');
+    expect(formatAlone(number(12.04, 0.16))).toBe('12.0');
+    expect(formatAlone(share(0, 100))).toBe('< 4');
+    expect(formatAlone(exact('number', 3.28493))).toBe('3.2849');
   });
 
   it('bounds hold: what stands after < or > is never nearer than the interval says', () => {
@@ -130,8 +152,8 @@ describe('digits by the error', () => {
   });
 
   it('writes intervals and bare values to the same digits', () => {
-    expect(formatInterval(share(18440, 100000))).toBe('18.2–18.7');
-    expect(formatValue(share(18440, 100000))).toBe('18.4');
+    expect(formatInterval(share(18440, 100000))).toBe('18.20–18.69');
+    expect(formatValue(share(18440, 100000))).toBe('18.44');
     expect(formatInterval(exact('share', 0.5))).toBe('');
   });
 
@@ -141,16 +163,38 @@ describe('digits by the error', () => {
   });
 });
 
+describe('several differences together', () => {
+  it('are certain by Holm: one of twenty that excludes 0 alone is not', () => {
+    const nothing = Array.from({ length: 19 }, () => ({ difference: 0.1, ci95: [-0.9, 1.1] as const }));
+    expect(certainTogether([{ difference: 1.1, ci95: [0.1, 2.1] }])).toEqual([true]);
+    expect(certainTogether([{ difference: 1.1, ci95: [0.1, 2.1] }, ...nothing])[0]).toBe(false);
+    expect(certainTogether([{ difference: -3, ci95: [-4, -2] }, ...nothing])[0]).toBe(true);
+    // Holm: once the strongest is certain, the next has one rival fewer.
+    const [strong, weak] = [
+      { difference: 3, ci95: [2, 4] as const },
+      { difference: 1, ci95: [0.02, 1.98] as const },
+    ];
+    expect(certainTogether([weak, strong])).toEqual([true, true]);
+    expect(certainTogether([weak, { difference: 0, ci95: [-1, 1] }])).toEqual([false, false]);
+    expect(
+      certainTogether([
+        { difference: 1, ci95: [1, 1] },
+        { difference: 0, ci95: [0, 0] },
+      ]),
+    ).toEqual([true, false]);
+  });
+});
+
 describe('a difference', () => {
   it('is written with its sign and its error', () => {
-    expect(signedText({ difference: 0.3121, ci95: [0.262, 0.362] })).toBe('+0.31 ±0.05');
-    expect(signedText({ difference: -0.05, ci95: [-0.07, -0.03] }, 100)).toBe('-5 ±2');
+    expect(signedText({ difference: 0.3121, ci95: [0.2621, 0.3621] })).toBe('+0.31 ±0.05');
+    expect(signedText({ difference: -0.05, ci95: [-0.07, -0.03] }, 100)).toBe('-5.0 ±2.0');
     expect(signedText({ difference: 0.25, ci95: [0.25, 0.25] })).toBe('+0.250');
   });
 
   it('has both ends where its interval reaches much farther to one side', () => {
     // One game that Japan wins under the first rules and loses under the others: no game more can be lost.
     expect(signedText({ difference: -1, ci95: [-1, 0.95] }, 100)).toBe('-100 (-100 to +95)');
-    expect(signedText({ difference: 0.1, ci95: [0, 3] })).toBe('0 (0 to +3)');
+    expect(signedText({ difference: 0.1, ci95: [0, 3] })).toBe('+0.1 (0.0 to +3.0)');
   });
 });

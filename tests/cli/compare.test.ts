@@ -120,9 +120,10 @@ describe('vitp compare', () => {
     const out = join(folder.path, 'report');
     const { code, stdout } = await vitpHere(['compare', spread, focus, '--games', '2000', '--out', out]);
     expect(code).toBe(0);
-    // Names are broken before a figure loses its error.
+    // The changes have their errors; those of the two figures, for which there is no room, are said above them.
+    expect(stdout).toMatch(/95 % intervals at most ±0\.0\d\)/);
     expect(stdout).toMatch(
-      /Battleships still afloat( +\d\.\d+ ±0\.\d+){2} +[+-]\d\.\d+ ±0\.\d+ +0\.\d\d +\d\.\d×\nafter the raid\n/,
+      /Battleships still afloat after the raid( +\d\.\d+){2} +[+-]\d\.\d+ ±0\.\d+ +0\.\d\d +\d\.\d×\n/,
     );
     expect(readdirSync(out).sort()).toEqual(
       ['differences.csv', 'differences.svg', 'differences.vl.json', 'report.html', 'result.json'].sort(),

@@ -65,7 +65,7 @@ describe('vitp raid', () => {
     expect(played).toMatchObject({ games: 20000, config: { method: 'monte-carlo' } });
     const { mean, se } = numbersOf(played, 'battleships.afloat');
     const truth = numbersOf(resultOf(exact.stdout), 'battleships.afloat').mean;
-    expect(Math.abs(mean - truth)).toBeLessThan(4 * se);
+    expect(Math.abs(mean - truth)).toBeLessThan(4 * se!);
     expect(se).toBeGreaterThan(0);
   });
 

@@ -73,6 +73,6 @@ export function bothWays(
 
 /** Figures whose exact mean lies more than four and a half standard errors from the mean of the games. */
 export function disagreeing({ exact, played }: { readonly exact: Solved; readonly played: Solved }): string[] {
-  const far = (a: NumberResult, b: NumberResult) => Math.abs(a.mean - b.mean) > 4.5 * b.se + 1e-9;
+  const far = (a: NumberResult, b: NumberResult) => Math.abs(a.mean - b.mean) > 4.5 * (b.se ?? 0) + 1e-9;
   return Object.keys(exact.figures).filter((name) => far(exact.figures[name]!, played.figures[name]!));
 }

@@ -65,7 +65,7 @@ describe('what was shipped', () => {
   it('puts the slider on the bid that is named', () => {
     const [first] = shipped.ruleSets;
     const shown = unfold(shipped, first!);
-    expect(namedBid({ ...shown, fair: { bid: 6.6, interval: [5.1, 8.2] } })).toBe(7);
+    expect(namedBid({ ...shown, fair: { bid: 6.6, interval: [2.1, 11.2] } })).toBe(7);
     expect(namedBid({ ...shown, fair: { bid: 6.6, interval: [6.4, 6.8] } })).toBe(6.5);
     expect(namedBid({ ...shown, fair: { bid: 'above', interval: ['above', 'above'] } })).toBeUndefined();
   });

@@ -72,7 +72,7 @@ describe('the worth of a rule', () => {
   it('that is certainly the other way round than its label says so, and why that may be', () => {
     const { lead, blocks } = bidPage(answer);
     expect(lead).toEqual([
-      'Against its label: + Late I-Boat (1a) is said to help the Allies, and Japan gains +1.2 ±0.2 POC by it. Perhaps these players do not make use of what it allows.',
+      'Against its label: + Late I-Boat (1a) is said to help the Allies, and Japan gains +1.20 ±0.20 POC by it. Perhaps these players do not make use of what it allows.',
     ]);
     const table = blocks[1]! as unknown as { rows: { name: string; cells: unknown[] }[] };
     expect(table.rows.map(({ name, cells }) => [name, cells.at(-1)])).toEqual([
@@ -91,7 +91,7 @@ describe('the worth of a rule', () => {
   });
 
   const LABEL =
-    'Against its label: + Late I-Boat (1a) is said to help the Allies, and Japan gains +1.2 ±0.2 POC by it. Perhaps these players do not make use of what it allows.';
+    'Against its label: + Late I-Boat (1a) is said to help the Allies, and Japan gains +1.20 ±0.20 POC by it. Perhaps these players do not make use of what it allows.';
   const scenarioOf = (rules: readonly string[], fear = 0.3) => ({
     ...answer.config.scenarios[0],
     kind: 'game',

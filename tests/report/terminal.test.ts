@@ -70,8 +70,8 @@ describe('the terminal', () => {
 
   it('shows metrics nobody foresaw', () => {
     const text = renderTerminal(numbers([100, 800, 100], -1), { color: false });
-    expect(text).toContain('Score final\n  mean 0.00 ±0.03');
-    expect(text).toMatch(/^ {2}-1 +10 % +8–12 +█+/m);
+    expect(text).toContain('Score final\n  mean 0.000 ±0.028');
+    expect(text).toMatch(/^ {2}-1 +10\.0 % +8\.2–12\.1 +█+/m);
   });
 
   it('gathers long distributions in wider bins', () => {

@@ -163,7 +163,7 @@ function scoreOf(scores: Histogram): DecidedAnswer['score'] {
   const { mean, variance } = moments(scores);
   const sd = Math.sqrt(variance);
   const histogram = Array.from(scores.counts, (count, k) => ({ value: scores.min + k, count }));
-  const { lo, hi } = sdOf({ config: { method: 'monte-carlo' } }, { mean, sd, histogram });
+  const { lo, hi } = sdOf({ config: { method: 'monte-carlo' } }, { sd, histogram });
   return { mean, meanCi95: meanInterval(scores), sd, sdCi95: [lo, hi] };
 }
 

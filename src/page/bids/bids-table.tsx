@@ -1,7 +1,7 @@
 // What was shipped: what each rule is worth (a tap on a rule shows its curve), and what else moves the score.
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
-import { bidText, contradictions, contradicts, ruleSetName } from '../../report/answers/bid-words.js';
+import { bidText, contradicted, contradictions, ruleSetName } from '../../report/answers/bid-words.js';
 import { valueName } from '../../report/player-names.js';
 import { FigureRow, Figures } from '../shared/blocks.js';
 import { PlainButton } from '../shared/controls.js';
@@ -12,6 +12,7 @@ import { type BidsState, sameRules, withRules } from './bids-state.js';
 import { originText, SHIPPED } from './shipped.js';
 
 const [FIRST] = SHIPPED.ruleSets;
+const AGAINST = contradicted(SHIPPED.ruleSets);
 
 export function BidsTable({ state, change }: PartProps<BidsState>) {
   const { origin, players, caveat, uncertain, ruleSets } = SHIPPED;
@@ -24,7 +25,7 @@ export function BidsTable({ state, change }: PartProps<BidsState>) {
         edition alone.
       </p>
       <Figures class="figures rule-values" columns={['rule', 'fair bid', 'POC', 'Japan wins, %', 'said to help']}>
-        {ruleSets.map(({ rules, fair, poc, japanWins, said, least, wins }) => (
+        {ruleSets.map(({ rules, fair, poc, japanWins, said, least, wins }, k) => (
           <tr key={rules.join()}>
             <th scope="row">
               <PlainButton
@@ -37,9 +38,7 @@ export function BidsTable({ state, change }: PartProps<BidsState>) {
             <FairBid text={withMinus(bidText(fair, [least, least + (wins.length - 1) / 2]))} />
             <td>{poc ? withMinus(differenceText(poc)).replace(' (not separated)', '*') : '–'}</td>
             <td>{japanWins ? withMinus(differenceText(japanWins, 100)).replace(' (not separated)', '*') : '–'}</td>
-            <td>
-              {contradicts({ said, ...(poc ? { poc } : {}) }) ? `${said}: not so here` : said.replace(/^-$/, '–')}
-            </td>
+            <td>{AGAINST[k] ? `${said}: not so here` : said.replace(/^-$/, '–')}</td>
           </tr>
         ))}
       </Figures>

@@ -1,7 +1,7 @@
 // What the pages about bids say in words: a bid, a rule set, a label that the games contradict.
-import { type BidOrBeyond, type BidWithInterval, type RuleSetBid, worthOf } from '../../analysis/bid/rule-sets.js';
-import { differenceText, isSeparated } from '../../answer/difference.js';
-import { decimalsFor, fixed } from '../../answer/digits.js';
+import { type BidWithInterval, type RuleSetBid, worthOf } from '../../analysis/bid/rule-sets.js';
+import { certainTogether, differenceText } from '../../answer/difference.js';
+import { decimalsFor, endsOutward, fixed } from '../../answer/digits.js';
 import type { Side } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';
 import { addedRules } from '../../rules/index.js';
@@ -18,12 +18,15 @@ export function bidText(
   { bid, interval: [low, high] }: BidWithInterval,
   [least, largest]: readonly [number, number],
 ): string {
-  const end = (value: BidOrBeyond, digits: number) =>
-    typeof value === 'number' ? fixed(value, digits) : value === 'above' ? `above ${largest}` : `below ${least}`;
-  if (typeof bid !== 'number') return end(bid, 0);
-  const width = typeof low === 'number' && typeof high === 'number' ? (high - low) / 2 : 0;
-  const digits = width > 0 ? Math.max(0, decimalsFor(width)) : 1;
-  return `${end(bid, digits)} (${end(low, digits)} to ${end(high, digits)})`;
+  const beyond = (value: 'above' | 'below') => (value === 'above' ? `above ${largest}` : `below ${least}`);
+  if (typeof bid !== 'number') return beyond(bid);
+  // An end that no bid of the curve reaches is farther away than the other.
+  const halves = [low, high].flatMap((end) => (typeof end === 'number' ? [Math.abs(bid - end)] : []));
+  const half = halves.reduce((sum, one) => sum + one, 0) / Math.max(1, halves.length);
+  const digits = half > 0 ? decimalsFor(half) : 0;
+  const outward = [0, 1].map((k) => (end: number) => fixed(endsOutward([end, end], digits)[k]!, digits));
+  const [from, to] = [low, high].map((end, k) => (typeof end === 'number' ? outward[k]!(end) : beyond(end)));
+  return `${fixed(bid, digits)} (${from} to ${to})`;
 }
 
 /**
@@ -39,20 +42,48 @@ export function ruleSetName(rules: readonly string[], first: readonly string[]):
     : rules.map(ruleTitle).join(', ');
 }
 
-/** Whom the texts say a rule helps, where the games say the other side for certain. */
-export function contradicts({ said, ...rest }: Pick<RuleSetBid, 'said' | 'poc' | 'controlled'>): Side | undefined {
-  const poc = worthOf(rest);
-  const side = /^Japan/.test(said) ? 'japan' : /^Allied/.test(said) ? 'allied' : undefined;
-  if (!side || !poc || !isSeparated(poc.ci95)) return undefined;
-  return poc.difference > 0 === (side === 'japan') ? undefined : side;
+/** What is known of the worth of a rule. */
+type Worth = Pick<RuleSetBid, 'said' | 'poc' | 'controlled'>;
+
+/** Whom the texts say each rule helps, where the games say the other side for certain: for all rules together. */
+export function contradicted(answers: readonly Worth[]): (Side | undefined)[] {
+  const certain = certainWorths(answers);
+  return answers.map(({ said, ...rest }, k) => {
+    const poc = worthOf(rest);
+    const side = /^Japan/.test(said) ? 'japan' : /^Allied/.test(said) ? 'allied' : undefined;
+    if (!side || !poc || !certain[k]) return undefined;
+    return poc.difference > 0 === (side === 'japan') ? undefined : side;
+  });
+}
+
+/** Which worths are certain when all are looked at together; `false` where there is none. */
+function certainWorths(answers: readonly Worth[]): boolean[] {
+  const measured = answers.flatMap((a, k) => (worthOf(a) ? [k] : []));
+  const certain = certainTogether(measured.map((k) => worthOf(answers[k]!)!));
+  return answers.map((_, k) => certain[measured.indexOf(k)] ?? false);
+}
+
+/** From so many rules on, one that is worth nothing is easily called certain by its own interval. */
+const MANY = 3;
+
+/** Which rules of a table are worth anything for certain: each interval stands for itself, and one of twenty is wrong. */
+export function certainNote(answers: readonly (Worth & Pick<RuleSetBid, 'rules'>)[]): string[] {
+  const count = answers.filter((a) => worthOf(a)).length;
+  if (count < MANY) return [];
+  const certain = certainWorths(answers);
+  const names = answers.filter((_, k) => certain[k]).map((a) => ruleSetName(a.rules, answers[0]!.rules));
+  return [
+    `The interval of each worth is a 95 % one for itself: of 20 rules worth nothing, one seems worth something by chance. Certain of all ${count} together (Holm): ${names.length > 0 ? names.join('; ') : 'none'}.`,
+  ];
 }
 
 /** A measured worth against the printed label, with why it may be so. */
 export function contradictions(
   answers: readonly Pick<RuleSetBid, 'rules' | 'said' | 'poc' | 'controlled'>[],
 ): string[] {
-  return answers.flatMap((a) => {
-    const side = contradicts(a);
+  const sides = contradicted(answers);
+  return answers.flatMap((a, k) => {
+    const side = sides[k];
     const poc = worthOf(a);
     if (!side || !poc) return [];
     const [low, high] = poc.ci95;

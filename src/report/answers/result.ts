@@ -42,13 +42,16 @@ function anyAnswer(result: Result): string {
   return `${resultTitle(result.kind)}.`;
 }
 
-/** `Of 8 battleships 2.31 are still afloat after the raid, on average; 2 is the likeliest number, in 25.1 % of raids.` */
+/**
+ * `Of 8 battleships 2.31 are still afloat after the raid, on average; 2 is the likeliest number, in 25.1 % of raids.` Of raids that were played
+ * it is said which number came up most often: which is the likeliest is not known from them.
+ */
 function raidAnswer(result: Result): string | undefined {
   const afloat = numberMetric(result, RAID_FIGURES.ships.of('battleships', 'afloat'));
   if (!afloat) return undefined;
   const mean = `Of ${shipsOf(result, 'battleships')} battleships ${said(meanOf(result, afloat))} are still afloat after the raid, on average`;
   const { value, chance } = distribution(result, afloat).reduce((a, b) => (b.chance.value > a.chance.value ? b : a));
-  return `${mean}; ${value} is the likeliest number, in ${saidShare(chance)} of raids.`;
+  return `${mean}; ${value} ${chance.exact ? 'is the likeliest number' : 'came up most often'}, in ${saidShare(chance)} of raids.`;
 }
 
 /** `Japan wins 66 ±3 % of these games, the Allies win 33 ±3 %; on average Japan is ahead by 6.1 ±0.9 POC.` */

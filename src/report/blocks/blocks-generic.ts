@@ -1,6 +1,6 @@
 // Tables for any metrics: numbers with numbers, labels with labels, turn after turn where they are told by turn.
 import { type Block, type Cell, type TableBlock, tableOf } from '../../answer/block.js';
-import { decimalsFor, type Estimate, errorOf, fixed } from '../../answer/digits.js';
+import { decimalsFor, type Estimate, errorOf, errorText, fixed } from '../../answer/digits.js';
 import { distribution, isNumberResult, meanOf, quantileOf, sdOf, shareOf } from '../../answer/estimates.js';
 import { byFigure, families, labelText, metricName, metricTitle, type TurnMetric } from '../../answer/metric-names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
@@ -108,7 +108,7 @@ function controlTables(result: Result, metrics: readonly TurnMetric[]): TableBlo
     const decimals = error > 0 ? Math.min(1, decimalsFor(error)) : 1;
     return tableOf(
       `${group}: ${labelText(label)}`,
-      `per cent of games, by turn${error > 0 ? `; 95 % intervals at most ±${fixed(error, decimalsFor(error))}` : ''}`,
+      `per cent of games, by turn${error > 0 ? `; 95 % intervals at most ±${errorText(error)}` : ''}`,
       ['', ...turns.map(String)],
       figures.map((figure) => [
         metricName(figure[0]!.name).row,

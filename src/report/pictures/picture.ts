@@ -1,5 +1,5 @@
 // A picture: what it is called, what it shows, and the Vega-Lite specification that draws it.
-import { counted, decimalsOf, type Estimate, fixed, formatValue } from '../../answer/digits.js';
+import { counted, decimalsAlone, type Estimate, fixed, formatAlone } from '../../answer/digits.js';
 import { isExact, type Result } from '../../answer/result.js';
 import { wrap } from '../../text/wrap.js';
 import { BAR, CONFIG, MUTED } from './theme.js';
@@ -64,7 +64,7 @@ export function errorsText(estimates: readonly Estimate[]): string {
 
 /** A share in per cent with at most so many digits after the point, and none below the error. */
 export function shortShare(e: Estimate, digits: number): string {
-  if (decimalsOf(e) <= digits) return formatValue(e).replace(' ', '');
+  if (decimalsAlone(e) <= digits) return formatAlone(e).replace(' ', '');
   const percent = 100 * e.value;
   const least = 10 ** -digits;
   if (percent < least / 2) return e.exact && percent < 1e-10 ? '0' : `<${fixed(least, digits)}`;

@@ -1,7 +1,7 @@
 // The pictures of a tournament: heat maps of all pairings, and the ranking of both sides.
 import type { OpeningStudy, OpeningsResult, OpeningsStudy } from '../../analysis/tournament/openings-result.js';
 import type { RankedSeat, TournamentResult } from '../../analysis/tournament/tournament-result.js';
-import { decimalsOf, type Estimate, fixed } from '../../answer/digits.js';
+import { decimalsAlone, type Estimate, fixed } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
 import { type PairingTable, pocTable, seatsOf, winTable } from '../blocks/blocks-tournament.js';
@@ -57,7 +57,7 @@ interface Heat extends Omit<Heading, 'subtitle'>, Cells {
 
 function scoreCells({ japan, allied, cell }: PairingTable): Cells {
   const most = Math.max(...japan.flatMap((a) => allied.map((x) => Math.abs(cell(a, x).value))), 1e-9);
-  return { fill: (e) => e.value / most, text: (e) => fixed(e.value, Math.min(1, decimalsOf(e))) };
+  return { fill: (e) => e.value / most, text: (e) => fixed(e.value, Math.min(1, decimalsAlone(e))) };
 }
 
 const WIN_CELLS: Cells = { fill: (e) => 2 * e.value - 1, text: (e) => shortShare(e, 1) };

@@ -1,5 +1,5 @@
 // What changes from turn to turn: a number as a line in its band, labels as stacked bars, one small picture a subject.
-import { formatValue } from '../../answer/digits.js';
+import { formatAlone } from '../../answer/digits.js';
 import { meanOf, quantileOf } from '../../answer/estimates.js';
 import { labelText } from '../../answer/metric-names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
@@ -18,7 +18,7 @@ export function turnBand(
     mean: metric.mean,
     low: quantileOf(metric, 0.1),
     high: quantileOf(metric, 0.9),
-    label: formatValue(meanOf(result, metric)),
+    label: formatAlone(meanOf(result, metric)),
   }));
   const caption = 'The line is the mean after each turn; eight games in ten lie in the band.';
   const y = quantity('mean');

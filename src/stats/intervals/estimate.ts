@@ -34,12 +34,12 @@ export function intervalOf(
 /** Result of a metric of whole numbers. From the exact method counts are probabilities, `se` is 0 and `ci95` has no width. */
 export interface NumberResult {
   readonly mean: number;
-  /** Standard error of the mean. */
-  readonly se: number;
+  /** Standard error of the mean; `null` where one game was played: it has none. */
+  readonly se: number | null;
   /** 95 % interval for the mean, see `meanInterval`. */
   readonly ci95: Interval;
-  /** Standard deviation of one game. */
-  readonly sd: number;
+  /** Standard deviation of one game from another; `null` where one was played. */
+  readonly sd: number | null;
   /** Every value from the metric's least to its largest. */
   readonly histogram: readonly { readonly value: number; readonly count: number }[];
 }
@@ -92,12 +92,12 @@ export function estimateMetric(
 function estimateNumber(metric: NumberMetric, counts: ArrayLike<number>, basis: Basis): NumberResult {
   const h = histogramOf(metric, counts);
   const m = moments(h);
-  const variance = basis === 'exact' ? m.variance : sampleVariance(m);
+  const variance = basis === 'exact' ? m.variance : m.total < 2 ? null : sampleVariance(m);
   return {
     mean: m.mean,
-    se: basis === 'exact' ? 0 : Math.sqrt(variance / m.total),
+    se: basis === 'exact' ? 0 : variance === null ? null : Math.sqrt(variance / m.total),
     ci95: intervalOf(h, { basis }),
-    sd: Math.sqrt(variance),
+    sd: variance === null ? null : Math.sqrt(variance),
     histogram: Array.from(counts, (count, i) => ({ value: metric.min + i, count })),
   };
 }

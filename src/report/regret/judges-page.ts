@@ -1,20 +1,20 @@
 // The page of how well judges of answers agree with long rollouts.
-import { judgeText } from '../ai/judging/judges.js';
-import { boardHash } from '../analysis/boards.js';
-import type { JudgedRow, JudgesAnswer } from '../analysis/judges/judges.js';
-import { type Row, type TableBlock, tableOf } from '../answer/block.js';
-import { fixed, grouped } from '../answer/digits.js';
-import { SIDES } from '../board/index.js';
-import { sideName } from '../board/side-names.js';
-import type { DecisionName } from '../game/questions/decisions.js';
-import type { AgreementFigure } from '../stats/comparing/agreement.js';
-import { studentTQuantile } from '../stats/distributions/student-t.js';
-import { csvText } from '../text/index.js';
-import { decisionTitle } from './narrative/decision-titles.js';
-import { caveat, type Page } from './page.js';
-import { matrixPicture } from './pictures/matrix.js';
-import type { Picture } from './pictures/picture.js';
-import { askedOfDecisions, figureText, rulesOf, underTitle } from './regret.js';
+import { judgeText } from '../../ai/judging/judges.js';
+import { boardHash } from '../../analysis/boards.js';
+import type { JudgedRow, JudgesAnswer } from '../../analysis/judges/judges.js';
+import { type Row, type TableBlock, tableOf } from '../../answer/block.js';
+import { fixed, grouped } from '../../answer/digits.js';
+import { SIDES } from '../../board/index.js';
+import { sideName } from '../../board/side-names.js';
+import type { DecisionName } from '../../game/questions/decisions.js';
+import type { AgreementFigure } from '../../stats/comparing/agreement.js';
+import { csvText } from '../../text/index.js';
+import { decisionTitle } from '../narrative/decision-titles.js';
+import { caveat, type Page } from '../page.js';
+import { matrixPicture } from '../pictures/matrix.js';
+import type { Picture } from '../pictures/picture.js';
+import { correlationText, correlationValue, halfWidthOf, meanText } from './mean-figure.js';
+import { askedOfDecisions, rulesOf, underTitle } from './regret-page.js';
 
 /** Where there is no figure. */
 const NONE = '–';
@@ -42,8 +42,8 @@ export function judgesPage(answer: JudgesAnswer): Page {
     notes: [
       ...judgesNotes(config.judges),
       'Agreement: correlation, over the answers to the same decision, of what the judge says with what the answers are worth by long rollouts of the base players; the chance of the rollouts is taken out by their halves, that of the judge is not. 1: the judge is right about all differences; 0: he knows nothing of them. By chance an estimate may be above 1, with few games the more so: it is told as 1 here, and as it is in the files.',
-      'Short of the best: what the answer that the judge likes best is worth less than the one that half of the rollouts like best, by the other half, in POC of the final score; below 0 he chooses better than so many long rollouts. Gain: what it is worth more than the answer that was played. Spread: standard deviation of what the answers to a decision are worth.',
-      'All errors are standard errors over games. The luck of the rolls is taken from the long rollouts.',
+      'Short of the best: what the answer that the judge likes best is worth less than the one that half of the rollouts like best, by the other half, in POC of the final score; below 0 he chooses better than so many long rollouts. Gain: what it is worth more than the answer that was played. Spread: standard deviation of what the answers to these decisions are worth, without an error.',
+      'All errors are 95 % intervals over games. The luck of the rolls is taken from the long rollouts.',
       ...caveat([{ kind: 'game' }]),
     ],
     pictures: [picture(answer)],
@@ -78,31 +78,19 @@ function rowName({ config }: JudgesAnswer, row: JudgedRow): string {
   return config.scenarios.length > 1 ? `${rulesOf(row)}: ${name}` : name;
 }
 
-/** No correlation is beyond 1; its estimate may be, by chance. */
-const within = (mean: number): number => Math.max(-1, Math.min(1, mean));
-
-/** A correlation to a hundredth. */
-const correlationText = (f: AgreementFigure | null | undefined): string =>
-  f ? `${fixed(within(f.mean), 2)}${f.se === null ? '' : ` ±${fixed(f.se, 2)}`}` : NONE;
-
-/** The lower end of a correlation's 95 % interval; of one game it has none. */
-function leastOf({ mean, se }: AgreementFigure, games: number): number {
-  return se === null ? Number.NEGATIVE_INFINITY : mean - studentTQuantile(0.975, games - 1) * se;
-}
-
 /** Names him whose agreement is certainly the most: the highest estimate is often that with the largest error. */
 function sentence(answer: JudgesAnswer): string {
   const [most] = answer.rows
     .flatMap((row) =>
-      row.judges.flatMap((judge) =>
-        judge.correlation ? [{ row, ...judge, least: leastOf(judge.correlation, row.games) }] : [],
+      row.judges.flatMap(({ judge, correlation }) =>
+        correlation ? [{ row, judge, correlation, least: correlation.mean - halfWidthOf(correlation, row.games) }] : [],
       ),
     )
     .filter(({ least }) => least > 0)
     .sort((a, b) => b.least - a.least);
   if (!most)
     return 'No judge can be told from chance here: there are too few games, the rollouts do not tell the answers apart, or he says the same of all.';
-  return `Most certain agreement: ${most.judge}, ${correlationText(most.correlation)} (${rowName(answer, most.row)}).`;
+  return `Most certain agreement: ${most.judge}, ${correlationText(most.correlation, most.row.games)} (${rowName(answer, most.row)}).`;
 }
 
 function tableBlock(answer: JudgesAnswer): TableBlock {
@@ -110,10 +98,26 @@ function tableBlock(answer: JudgesAnswer): TableBlock {
     const { best, judges, decisions, answers } = row;
     const name = rowName(answer, row);
     return [
-      [name, String(decisions), fixed(answers, 1), fixed(best.spread, 1), '', '', figureText(best.gained)],
+      [
+        name,
+        String(decisions),
+        fixed(answers, 1),
+        fixed(best.spread, 1),
+        '',
+        '',
+        best.gained ? meanText(best.gained, row.games) : NONE,
+      ],
       ...judges.map((judge): Row => {
         const { correlation, lost, gained } = judge;
-        return [`- ${judge.judge}`, '', '', '', correlationText(correlation), figureText(lost), figureText(gained)];
+        return [
+          `- ${judge.judge}`,
+          '',
+          '',
+          '',
+          correlation ? correlationText(correlation, row.games) : NONE,
+          meanText(lost, row.games),
+          meanText(gained, row.games),
+        ];
       }),
     ];
   });
@@ -131,7 +135,7 @@ function picture(answer: JudgesAnswer): Picture {
   const cell = (r: number, c: number) => {
     const found = rows[r]!.judges.find(({ judge }) => judge === config.judges[c])?.correlation;
     // In the map of regret too, red is what is bad.
-    return { fill: -(found?.mean ?? 0), text: found ? fixed(within(found.mean), 2) : '' };
+    return { fill: -(found?.mean ?? 0), text: found ? correlationValue(found.mean) : '' };
   };
   return matrixPicture(names, cell, {
     name: 'judges',

@@ -1,22 +1,23 @@
 // The page of a regret map: what each kind of decision costs, turn by turn, and the dearest examples with both answers in words.
-import type { Seats } from '../ai/seat.js';
-import { boardHash } from '../analysis/boards.js';
-import type { RegretAnswer, RegretRow } from '../analysis/regret/regret.js';
-import type { RegretExample, RegretFigure } from '../analysis/regret/regret-rows.js';
-import { type TableBlock, tableOf } from '../answer/block.js';
-import { fixed, grouped } from '../answer/digits.js';
-import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.js';
-import { sideName } from '../board/side-names.js';
-import { type DecisionName, decisionNamed } from '../game/questions/decisions.js';
-import { csvText } from '../text/index.js';
-import { type Line, playersText } from './asked/asked.js';
-import { ownLines } from './asked/own-lines.js';
-import { notCertain } from './certainty/not-certain.js';
-import { decisionTitle } from './narrative/decision-titles.js';
-import { caveat, type Page } from './page.js';
-import { matrixPicture } from './pictures/matrix.js';
-import { linesOf, type Picture } from './pictures/picture.js';
-import { disagreementTexts } from './review.js';
+import type { Seats } from '../../ai/seat.js';
+import { boardHash } from '../../analysis/boards.js';
+import type { RegretAnswer, RegretRow } from '../../analysis/regret/regret.js';
+import type { RegretExample } from '../../analysis/regret/regret-rows.js';
+import { type TableBlock, tableOf } from '../../answer/block.js';
+import { fixed, grouped } from '../../answer/digits.js';
+import { type BoardTables, boardOf, compileBoard, SIDES } from '../../board/index.js';
+import { sideName } from '../../board/side-names.js';
+import { type DecisionName, decisionNamed } from '../../game/questions/decisions.js';
+import { csvText } from '../../text/index.js';
+import { type Line, playersText } from '../asked/asked.js';
+import { ownLines } from '../asked/own-lines.js';
+import { notCertain } from '../certainty/not-certain.js';
+import { decisionTitle } from '../narrative/decision-titles.js';
+import { caveat, type Page } from '../page.js';
+import { matrixPicture } from '../pictures/matrix.js';
+import { linesOf, type Picture } from '../pictures/picture.js';
+import { disagreementTexts } from '../review.js';
+import { halfWidthOf, meanText } from './mean-figure.js';
 
 /** A cell is as full as can be from this regret on, in POC. */
 const FULL = 6;
@@ -28,13 +29,12 @@ interface AboutDecisions {
 }
 
 export function regretPage(answer: RegretAnswer): Page {
-  const { config, seed, rows } = answer;
+  const { config, seed } = answer;
   const search = `rollouts ${config.search.rollouts}, candidates ${config.search.candidates}, horizon ${config.search.horizon}, generations ${config.search.generations}`;
-  const first = [...rows].sort((a, b) => b.regret.mean - a.regret.mean)[0]!;
   return {
     title: 'Regret map: what each kind of decision costs',
     ...(answer.partial ? { warning: `Interrupted: games of each row that are finished: ${gamesText(answer)}.` } : {}),
-    answer: `Costs most: ${rowName(answer, first)}, ${cellText(first.regret)} POC a game (${first.regret.se === null ? 'mean of one game, which has no error' : 'mean and standard error'}).`,
+    answer: sentence(answer),
     lead: [],
     asked: [
       ...askedOfDecisions(answer),
@@ -46,7 +46,7 @@ export function regretPage(answer: RegretAnswer): Page {
     blocks: [mapBlock(answer)],
     notes: [
       'Regret: POC of the final score that the side gains when search answers this kind of decision alone; the mean of the changed answers, each measured by rollouts of the base players after it and before it, on common dice that had no part in the choice. The kinds overlap: they do not add up.',
-      'A row rests on few games: the standard error of a figure is itself uncertain, and a turn of which no answer was changed shows 0.',
+      'A row rests on few games: the error of a figure is itself uncertain, and a turn of which no answer was changed shows 0.',
       ...examplesNotes(answer),
       ...caveat([{ kind: 'game' }]),
     ],
@@ -87,15 +87,19 @@ function gamesText({ games, rows }: RegretAnswer): string {
   return `${least < games ? `${grouped(least)} to ` : ''}${grouped(games)}`;
 }
 
-/** Mean and standard error to a tenth of a point; of one game there is no error. */
-export const figureText = ({ mean, se }: RegretFigure): string =>
-  `${fixed(mean, 1)}${se === null ? '' : ` ±${fixed(se, 1)}`}`;
-
-/** A figure of which no game knows anything else than 0 has no error to show. */
-const cellText = (f: RegretFigure): string => (f.mean === 0 && !f.se ? '0' : figureText(f));
+/** Names the kind that costs most as measured, and says whether it is certain to cost anything beside so many others. */
+function sentence(answer: RegretAnswer): string {
+  const { rows } = answer;
+  const { regret, games, ...most } = [...rows].sort((a, b) => b.regret.mean - a.regret.mean)[0]!;
+  const figure = `${rowName(answer, most)}, ${meanText(regret, games)} POC a game`;
+  if (regret.se === null) return `Highest: ${figure} (one game, which has no error).`;
+  const among = rows.length > 1 ? `; the highest of ${rows.length}, and so rather too high` : '';
+  const certain = regret.mean > halfWidthOf(regret, games, rows.length);
+  return `${certain ? 'Highest' : 'No kind is certain to cost anything. Highest'}: ${figure} (95 % interval${among}).`;
+}
 
 /** `Japan, raiders`, with the rules where there are several. */
-function rowName(answer: RegretAnswer, row: RegretRow): string {
+function rowName(answer: RegretAnswer, row: Pick<RegretRow, 'rules' | 'side' | 'decision'>): string {
   const name = `${sideName(SIDES.indexOf(row.side))}, ${decisionTitle(row.decision as DecisionName)}`;
   return answer.config.scenarios.length > 1 ? `${rulesOf(row)}: ${name}` : name;
 }
@@ -110,13 +114,13 @@ function mapBlock(answer: RegretAnswer): TableBlock {
   const turns = turnsOf(answer);
   return tableOf(
     'Regret',
-    'POC a game, mean ± standard error; plain: difference of the same games with and without search; changes: changed answers a game',
+    'POC a game, ± 95 % interval; plain: difference of the same games with and without search; changes: changed answers a game',
     ['', 'game', ...turns.map((turn) => `turn ${turn + 1}`), 'plain', 'changes'],
     answer.rows.map((row) => [
       rowName(answer, row),
-      cellText(row.regret),
-      ...turns.map((turn) => (row.turns[turn] ? cellText(row.turns[turn]) : '')),
-      cellText(row.plain),
+      meanText(row.regret, row.games),
+      ...turns.map((turn) => (row.turns[turn] ? meanText(row.turns[turn], row.games) : '')),
+      meanText(row.plain, row.games),
       fixed(row.changes, 1),
     ]),
   );
@@ -161,7 +165,7 @@ function exampleText(answer: RegretAnswer, e: RegretExample, t: BoardTables): st
     answer.config.scenarios.length > 1
       ? `${(answer.config.scenarios[e.scenario]!.rules as string[]).join(', ')}: `
       : '';
-  return `${row}${sideName(side)}, game ${e.game}, ${e.where}, ${title}: ${figureText(e.gain)} POC. Played: ${played}. Search: ${preferred}.`;
+  return `${row}${sideName(side)}, game ${e.game}, ${e.where}, ${title}: ${meanText(e.gain, answer.config.rollouts)} POC. Played: ${played}. Search: ${preferred}.`;
 }
 
 /** One line a row and turn; turn 0 is the whole game. */
