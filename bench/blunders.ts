@@ -1,7 +1,7 @@
 // Counts moves that no expert would make, in games between two doctrines: how many in 100 games, of which side, and where to look at
 // them (`vitp show --seed S --game K`). What each of them is stands in bench/blunders/.
 //   npm run -s blunders -- --games N [--japan tuned] [--allied tuned] [--seed lesen] [--rules nt1] [--examples 3] [--players FILE.mjs]
-//   --players: a module whose createPlayer(doctrine, side, seed) plays both sides, as one bundled from an earlier commit.
+//   --players: a module whose createPlayer(doctrine, side, {seed}) plays both sides, as one bundled from an earlier commit.
 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,7 +33,8 @@ const match = new Match(
 );
 if (values.players !== undefined) {
   const others: { createPlayer: typeof createPlayer } = await import(pathToFileURL(resolve(values.players)).href);
-  for (const side of [0, 1] as const) match.game.players[side] = others.createPlayer(values[SIDES[side]], side, seed);
+  for (const side of [0, 1] as const)
+    match.game.players[side] = others.createPlayer(values[SIDES[side]], side, { seed });
 }
 const counter = new BlunderCounter(undefined, Number(values.examples));
 match.hear(counter);

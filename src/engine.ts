@@ -13,7 +13,7 @@
  * @packageDocumentation
  */
 
-export { createPlayer, type SeatOrName } from './ai/create-player.js';
+export { createPlayer, type PlayerOptions, type SeatOrName } from './ai/create-player.js';
 export {
   type Doctrine,
   doctrineNames,

@@ -72,7 +72,7 @@ function seatOf(of: 0 | 1): FastSeat {
 function pool(of: 0 | 1): Player[] {
   const strength = Number(of === side ? values['vary-own'] : values.vary);
   const seat = seats[SIDES[of]];
-  if (strength === 0) return [createPlayer(seat, of, seed, null, undefined, rules)];
+  if (strength === 0) return [createPlayer(seat, of, { seed, rules })];
   const directions = fastDirections(SIDES[of], seat, rules);
   const players = Array.from({ length: 2 * VARIANTS }, () =>
     fastPlayer(seat, { ...directions, weights: perturbed(directions.weights, strength, weightChance) }),

@@ -19,24 +19,31 @@ import { beneathSearch, directionsOf, type FastSeat, isFast, namedSeat, type Sea
 /** A seat, or the name of one. */
 export type SeatOrName = Seat | string;
 
+/** What a player is made for, beside its seat and side. */
+export interface PlayerOptions {
+  /** Of the random player's choices and of the search player's rollouts; the others have no use for it. */
+  readonly seed: string;
+  /** In force: a doctrine may have other weights under some of them. Default: the plain edition. */
+  readonly rules?: RuleSet;
+  /** What the search player hears of the game: needed by it alone. */
+  readonly log?: TurnLog | null;
+  /** See {@link HeuristicPlayer}; default: one of its own. */
+  readonly gathered?: GatheredFight;
+}
+
 /**
  * The player of a seat.
  *
  * @param seat or a name that `namedSeat` knows.
  * @param side `JAPAN` or `ALLIED`.
- * @param seed of the random player's choices and of the search player's rollouts; the others have no use for it.
- * @param log what the search player hears of the game.
- * @param gathered see {@link HeuristicPlayer}.
- * @param rules in force: a doctrine may have other weights under some of them. Default: the plain edition.
- * @throws Error when nobody has that name.
+ * @throws Error when nobody has that name, or the search player has no log.
+ * @example
+ * createPlayer('tuned', JAPAN, { seed: 'a seed' }).name; // 'tuned'
  */
 export function createPlayer(
   seat: SeatOrName,
   side: number,
-  seed: string,
-  log: TurnLog | null = null,
-  gathered = new GatheredFight(),
-  rules = resolveRules(),
+  { seed, rules = resolveRules(), log = null, gathered = new GatheredFight() }: PlayerOptions,
 ): Player {
   const name = SIDES[side]!;
   const found = typeof seat === 'string' ? namedSeat(name, seat) : seat;

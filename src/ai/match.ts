@@ -55,7 +55,7 @@ export class Match {
     this.log = searches ? new TurnLog() : null;
     const gathered = new GatheredFight();
     for (const side of [JAPAN, ALLIED] as const)
-      this.game.players[side] = createPlayer(seats[SIDES[side]], side, seed, this.log, gathered, rules);
+      this.game.players[side] = createPlayer(seats[SIDES[side]], side, { seed, rules, log: this.log, gathered });
     this.hear(null);
   }
 

@@ -48,7 +48,7 @@ export class PlayOn {
     this.game = new Game(tables, rules, this.heard ? new LoggedDice(this.repeated, this.heard) : this.repeated);
     this.game.observer = this.heard;
     const gathered = new GatheredFight();
-    this.players = SIDES.map((side, s) => createPlayer(seats[side], s, seed, this.heard, gathered, rules));
+    this.players = SIDES.map((side, s) => createPlayer(seats[side], s, { seed, rules, log: this.heard, gathered }));
     for (const side of [JAPAN, ALLIED] as const) {
       const player = this.players[side]!;
       const asksAlong = seats[SIDES[side]].player !== 'search';

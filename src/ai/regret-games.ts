@@ -107,7 +107,7 @@ export class RegretGames {
     const searcher = new SearchPlayer({ ...parts, turn });
     searcher.onFinding = (decision, g, finding) => this.found(decision, g, finding);
     this.match.game.players[side] = searcher;
-    const pool = (side: number) => [createPlayer(seats[SIDES[side]!], side, seed, null, undefined, rules)];
+    const pool = (side: number) => [createPlayer(seats[SIDES[side]!], side, { seed, rules })];
     this.rollouts = new Rollouts(tables, rules, [pool(JAPAN), pool(ALLIED)]);
   }
 

@@ -92,7 +92,7 @@ describe('answerRegret', () => {
     const match = new Match(tables, rules, learned, 'memory');
     const log = new TurnLog();
     match.hear(log, (dice) => new LoggedDice(dice, log));
-    const made = (side: number) => createPlayer('learned-3', side, 'memory', null, undefined, rules);
+    const made = (side: number) => createPlayer('learned-3', side, { seed: 'memory', rules });
     const rolled = () => new Rollouts(tables, rules, [[made(JAPAN)], [made(ALLIED)]]);
     const used = rolled();
     let compared = 0;

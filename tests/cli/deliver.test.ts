@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../src/cli/options/files.js';
-import { ruleSets } from '../../src/cli/output/deliver.js';
+import { ruleSets } from '../../src/cli/options/typed-rules.js';
 import { deliverEverywhere } from '../../src/cli/output/deliver-everywhere.js';
 import { describeError } from '../../src/cli/output/errors.js';
 import { StandardOutputError } from '../../src/cli/output/output.js';

@@ -5,7 +5,7 @@ import { areaNamed, harborNamed, nationNamed, sideNamed } from '../../src/board/
 import { parseActual } from '../../src/cli/options/actual.js';
 import { battleFlags } from '../../src/cli/options/battle-flags.js';
 import { dataAsked } from '../../src/cli/options/data-topic.js';
-import { ruleNames } from '../../src/cli/output/deliver.js';
+import { ruleNames } from '../../src/cli/options/typed-rules.js';
 import { vitpHere } from './vitp.js';
 
 describe('options of a battle', () => {

@@ -64,7 +64,7 @@ export class JudgedGames {
     this.match.hear(log, (dice) => new LoggedDice(dice, log));
     this.searcher = new SearchPlayer(searchOfBase({ ...of, seed: `${seed}/judged` }, log));
     this.chance = new ChoiceStream(`${seed}/judged ${side} ${kind}`);
-    const pool = (side: number) => [createPlayer(seats[SIDES[side]!], side, seed, null, undefined, rules)];
+    const pool = (side: number) => [createPlayer(seats[SIDES[side]!], side, { seed, rules })];
     const played = { tables, rules, side, pools: [pool(JAPAN), pool(ALLIED)] as const, evaluation: 2, luck: LUCK };
     this.measured = new PlayedOut(played);
     const until = (turn: number): number => this.until(turn);

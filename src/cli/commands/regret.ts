@@ -21,7 +21,8 @@ import { answered } from '../answered.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';
 import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT } from '../options/run.js';
-import { type AnalysisDestinations, ruleSets } from '../output/deliver.js';
+import { ruleSets } from '../options/typed-rules.js';
+import type { AnalysisDestinations } from '../output/deliver.js';
 
 /** Options as commander hands them over. */
 interface RegretOptions extends RunOptions, PlayersOptions, AnalysisDestinations {

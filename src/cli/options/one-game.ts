@@ -4,10 +4,10 @@ import { readScenario } from '../../node/read-scenario.js';
 import type { WhichGame } from '../../report/one-game/play-game.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
-import { ruleNames } from '../output/deliver.js';
 import { type Input, readData } from './files.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
+import { ruleNames } from './typed-rules.js';
 
 /** The options, as commander hands them over. */
 export interface OneGameOptions extends PlayersOptions {

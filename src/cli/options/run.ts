@@ -9,7 +9,7 @@ import { MAX_WORKERS } from '../../simulate/threads.js';
 import { shellWord } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
-import { checkDestinations, type Destinations, ruleNames } from '../output/deliver.js';
+import { checkDestinations, type Destinations } from '../output/deliver.js';
 import { EXIT_OK, UndeliveredError } from '../output/errors.js';
 import { Estimate, type Expected } from '../output/estimate.js';
 import { interruptOf } from '../output/interrupt.js';
@@ -19,6 +19,7 @@ import { type CheckpointOptions, checkpointFolder, keptIn } from './checkpoint.j
 import { type Input, readData, readInput } from './files.js';
 import { checkGamesCsv, type GamesCsvOptions, toldTo } from './games-csv.js';
 import type { StoppingOptions } from './stopping.js';
+import { ruleNames } from './typed-rules.js';
 
 /** Options of every command that plays, as commander hands them over: texts that nobody has looked at yet. */
 export interface RunOptions extends Destinations, CheckpointOptions, Pick<GamesCsvOptions, 'gamesCsv'> {

@@ -1,4 +1,4 @@
-// What commands have in common: where an answer goes, and how rules are named.
+// What commands have in common: where an answer goes.
 
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -6,8 +6,6 @@ import type { Result } from '../../answer/result.js';
 import { whyUnwritable, whyUnwritableFile } from '../../node/unwritable.js';
 import type { Page } from '../../report/page.js';
 import type { PostFormat } from '../../report/post/post.js';
-import { resolveRules, ruleNamed } from '../../rules/index.js';
-import { quoted } from '../../text/index.js';
 import { oneOf } from '../../text/one-of.js';
 import { UsageError } from '../../text/usage-error.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
@@ -110,29 +108,6 @@ const MAX_SHOWN = 200;
 
 const brief = (name: string): string =>
   name.length <= MAX_SHOWN ? name : `${name.slice(0, MAX_SHOWN / 2)}…${name.slice(-MAX_SHOWN / 4)}`;
-
-/** `--rules pearl-harbor,damage-control`. */
-export function ruleNames(text: string): readonly string[] {
-  // A name of two words is one name, where there is such a rule; otherwise spaces separate too.
-  const parts = text.split(',').flatMap((part) => (ruleNamed(part) ? [part.trim()] : part.split(/\s+/)));
-  const names = parts.filter((name) => name !== '');
-  if (names.length === 0) throw new UsageError('--rules is empty; allowed: rule names with commas between them');
-  try {
-    return resolveRules(names).names;
-  } catch (error) {
-    const sets = text.split(/[/;]/);
-    const isSets = sets.length > 1 && sets.every((set) => set.split(',').every((name) => ruleNamed(name.trim())));
-    if (isSets)
-      throw new UsageError(
-        `--rules ${quoted(text)}: strokes stand between rule sets, which bid, ladder and regret compare; rules that are in force together have commas: --rules ${sets.join(',')}`,
-      );
-    throw new UsageError(`--rules: ${(error as Error).message}`);
-  }
-}
-
-/** `--rules second-edition/menzel/nt1,adjustment-3`: rule sets with strokes between them; without it what the scenario says. */
-export const ruleSets = (text: string | undefined): { readonly rules?: readonly string[] }[] =>
-  text === undefined ? [{}] : text.split(/[/;]/).map((set) => ({ rules: ruleNames(set) }));
 
 /** What a command says beside its answer, or writes beside it. */
 export interface Beside {

@@ -19,7 +19,7 @@ const seatsOf = (name: string) => ({
   japan: namedSeat('japan', name) as FastSeat,
   allied: namedSeat('allied', name) as FastSeat,
 });
-const pools = (['tuned', 'tuned'] as const).map((name, side) => [createPlayer(name, side, 'x')]);
+const pools = (['tuned', 'tuned'] as const).map((name, side) => [createPlayer(name, side, { seed: 'x' })]);
 const played = (side: number) => ({
   tables,
   rules,
@@ -35,7 +35,7 @@ function differing(name: string, side: 0 | 1, look: (at: AtDecision) => void, be
   const log = new TurnLog();
   match.hear(log, (dice) => new LoggedDice(dice, log));
   const player = match.game.players[side]!;
-  const plain = createPlayer(beneath, side, 'judges');
+  const plain = createPlayer(beneath, side, { seed: 'judges' });
   match.game.players[side] = {
     name,
     startGame: (game) => player.startGame?.(game),

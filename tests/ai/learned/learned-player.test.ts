@@ -124,7 +124,7 @@ describe('the learned player', () => {
 
   it('is told by name', () => {
     expect(seatText('japan', { ...namedSeat('japan', 'learned')!, opening: tko } as Seat)).toBe('learned+tko');
-    expect(createPlayer('learned-3', JAPAN, 'seed').name).toBe('learned-3');
+    expect(createPlayer('learned-3', JAPAN, { seed: 'seed' }).name).toBe('learned-3');
     expect(seatText('japan', namedSeat('japan', 'learned-5')!)).toBe('learned-5');
     const other = { ...namedSeat('japan', 'tuned')!, player: 'learned-5' } as LearnedSeat;
     expect(seatText('japan', other)).toBe('learned-5 on tuned');

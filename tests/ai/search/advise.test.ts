@@ -46,7 +46,7 @@ async function adviceFor(seat: Seat): Promise<Advice> {
 /** What a player answers there without search. */
 function answerOf(seat: Seat): Answer {
   const { game } = position();
-  createPlayer(seat, ALLIED, 'advise', null, undefined, rules).decide(RAIDERS, game);
+  createPlayer(seat, ALLIED, { seed: 'advise', rules }).decide(RAIDERS, game);
   return Array.from(game.answers.subarray(0, game.answerLength));
 }
 

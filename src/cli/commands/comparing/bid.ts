@@ -14,7 +14,8 @@ import type { PlayersOptions } from '../../options/players-flags.js';
 import { seatsWith } from '../../options/players-option.js';
 import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT } from '../../options/run.js';
 import { type StoppingOptions, stoppingOf } from '../../options/stopping.js';
-import { type AnalysisDestinations, ruleSets } from '../../output/deliver.js';
+import { ruleSets } from '../../options/typed-rules.js';
+import type { AnalysisDestinations } from '../../output/deliver.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */

@@ -20,7 +20,8 @@ import { wholeNumber } from '../../../text/whole-number.js';
 import type { GameScenario } from '../../../whole-games/game-scenario.js';
 import { answered } from '../../answered.js';
 import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT } from '../../options/run.js';
-import { type AnalysisDestinations, ruleSets } from '../../output/deliver.js';
+import { ruleSets } from '../../options/typed-rules.js';
+import type { AnalysisDestinations } from '../../output/deliver.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
