@@ -28,6 +28,7 @@ import {
 import { raidTargets } from './plans/plan-targets.js';
 import type { RaidScenario } from './question/raid-scenario.js';
 import { RAID_FIGURES } from './raid-figures.js';
+import { japanLosses, sentShips } from './raid-losses.js';
 import { raidMetrics } from './raid-metrics.js';
 import { RaidedAllies, RaidingJapan } from './raid-player.js';
 
@@ -42,7 +43,7 @@ export function hasAftermath(scenario: RaidScenario): boolean {
 /**
  * Metrics of the raid with its aftermath: those of `raidMetrics`, counted when all is over, then `ship.<Name>.fate` for the
  * Japanese ships sent, for the cruisers in Hawaii and the uncertain groups, for the Allied pieces in Indonesia when it is
- * raided, and `group.<W…Z>.place`.
+ * raided, `group.<W…Z>.place`, and Japan's losses: see `japanLosses`.
  */
 export function aftermathMetrics(scenario: RaidScenario, t: BoardTables): Metric[] {
   const metrics: Metric[] = raidMetrics(t);
@@ -52,13 +53,12 @@ export function aftermathMetrics(scenario: RaidScenario, t: BoardTables): Metric
   for (const group of t.board.locationUncertain.groups) {
     metrics.push({ type: 'label', name: RAID_FIGURES.groupPlace.of(group), labels: GROUP_PLACES });
   }
-  return metrics;
+  return [...metrics, ...japanLosses(scenario, t).map(({ metric }) => metric)];
 }
 
 /** Pieces beside those in Pearl Harbor whose fate is told. */
 function watched(scenario: RaidScenario, t: BoardTables): number[] {
-  const sent = [...scenario.raidForce, ...(scenario.indonesia?.carriers ?? [])].map((name) => t.pieceIndex.get(name)!);
-  const found: number[] = [...sent];
+  const found = sentShips(scenario).map((name) => t.pieceIndex.get(name)!);
   for (let p = 0; p < t.pieceCount; p++) {
     if (t.side[p] !== ALLIED || t.arrivalTurn[p] !== 1) continue;
     const inHawaii = t.arrivalPlace[p] === HAWAII || t.uncertainGroup[p]! < 4;
@@ -91,6 +91,7 @@ export function raidAftermathExperiment(scenario: RaidScenario, t: BoardTables, 
   }));
   const groups = t.board.locationUncertain.groups.map((name) => at(RAID_FIGURES.groupPlace.of(name)));
   const counts = new Uint8Array(RAID_COUNTS.length);
+  const losses = japanLosses(scenario, t).map((loss) => ({ ...loss, at: at(loss.metric.name) }));
   return {
     metrics,
     run(first: number, count: number, tally: Tally): void {
@@ -111,6 +112,11 @@ export function raidAftermathExperiment(scenario: RaidScenario, t: BoardTables, 
           });
         }
         for (const { piece, at } of fated) tally[at + fateOf(g, piece)]!++;
+        for (const { pieces, weights, fate, at } of losses) {
+          let lost = 0;
+          for (let k = 0; k < pieces.length; k++) if (fateOf(g, pieces[k]!) === fate) lost += weights[k]!;
+          tally[at + lost]!++;
+        }
         for (let i = 0; i < groups.length; i++) tally[groups[i]! + placeOf(g, i)]!++;
       }
     },

@@ -19,6 +19,20 @@ export const RAID_FIGURES = {
   fate: metricForm('games', 'ship', ['ship.', ANY_NAME, '.fate'], (ship) =>
     rowOf(`Fate of ${ship}`, 'What becomes of each ship', ship),
   ),
+  /** What Japan loses of what it sent: ships of a class in a state, and the airstrike factors that went down with them. */
+  japan: metricForm(
+    'number',
+    'japan',
+    ['japan.', oneOf(['carriers', 'other ships', 'airstrike']), '.', oneOf(['sunk', 'damaged'])],
+    (what, state) => {
+      const name = what === 'airstrike' ? 'Airstrike factors' : `Japanese ${what}`;
+      return rowOf(
+        `${name} ${state}`,
+        'What Japan loses',
+        `${what === 'airstrike' ? 'airstrike factors' : what} ${state}`,
+      );
+    },
+  ),
   /** Where a location-uncertain group turned up (18.22). */
   groupPlace: metricForm('games', 'group', ['group.', ANY_NAME, '.place'], (group) =>
     rowOf(`Group ${group} place`, 'Group', `${group} place`),

@@ -194,6 +194,34 @@ describe('vitp raid', () => {
     },
   );
 
+  it('tells what Japan loses where it can lose something, and only there', async () => {
+    let file = 0;
+    const asked = async (text: string, ...more: string[]) =>
+      (
+        await vitpHere(['raid', folder.write(`losses-${++file}.yaml`, `kind: raid\n${text}\n`), ...more])
+      ).stdout.replace(/\s+/g, ' ');
+    const few = ['--games', '300'];
+    const menzel = 'rules: [second-edition, menzel]';
+    const [stays, fires, pursued, harborAlone, safe] = await Promise.all([
+      asked('after: stay', ...few),
+      asked('rules: [second-edition, pearl-harbor]'),
+      asked(`${menzel}\nindonesia: {airUnits: 4, carriers: []}`, ...few),
+      asked(menzel, ...few),
+      asked('indonesia: {airUnits: 4, carriers: []}', ...few),
+    ]);
+    for (const text of [stays, pursued]) {
+      expect(text).toMatch(
+        /Japan loses \d\.\d+ ±0\.\d+ of its carriers there, on average, and with them \S+ ±\S+ airstrike factors\./,
+      );
+      expect(text).toContain('What Japan loses (number in a raid)');
+      expect(text).toContain("What becomes of Japan's ships");
+    }
+    expect(fires).toContain('fires at one ship in round 2 (20.4)');
+    expect(fires).toContain('Akagi 69.444 18.981 11.574');
+    expect(harborAlone).toContain('Then the Allies may pursue Japan under the Menzel packages.');
+    expect(safe).not.toMatch(/Japan loses/);
+  });
+
   it('--best finds the best targets, answers for them, and says how much better they are', async () => {
     const file = folder.write('best.yaml', 'kind: raid\nraidForce: [Akagi, Kaga, Ryujo]\n');
     const [told, json] = await Promise.all([

@@ -27,3 +27,26 @@ describe('games of a raid with its aftermath', () => {
     expect(apart).toEqual(together);
   });
 });
+
+describe('the losses of Japan (18.3)', () => {
+  it('are the sums of the fates of what it sends: carriers, their airstrike factors, other ships', () => {
+    const scenario = { ...STAY, raidForce: [...STAY.raidForce, 'Kongo', 'Hiei'] };
+    const { metrics, run } = raidAftermathExperiment(scenario, tables, 'losses');
+    const offsets = tallyOffsets(metrics);
+    const tally = new Float64Array(offsets[metrics.length]!);
+    run(0, 300, tally);
+    const binsOf = (name: string) => {
+      const k = metrics.findIndex((metric) => metric.name === name);
+      return [...tally.subarray(offsets[k], offsets[k + 1])];
+    };
+    const total = (name: string) => binsOf(name).reduce((sum, count, lost) => sum + count * lost, 0);
+    const sum = (ships: readonly string[], of: (ship: string) => number) => ships.reduce((a, ship) => a + of(ship), 0);
+    const fate = (label: number) => (ship: string) => binsOf(`ship.${ship}.fate`)[label]!;
+    const airstrike = (ship: string) => fate(3)(ship) * tables.airstrike[tables.pieceIndex.get(ship)!]!;
+    expect(total('japan.carriers.sunk')).toBe(sum(STAY.raidForce, fate(3)));
+    expect(total('japan.carriers.damaged')).toBe(sum(STAY.raidForce, fate(1)));
+    expect(total('japan.airstrike.sunk')).toBe(sum(STAY.raidForce, airstrike));
+    expect(total('japan.other ships.sunk')).toBe(sum(['Kongo', 'Hiei'], fate(3)));
+    expect(total('japan.carriers.sunk')).toBeGreaterThan(0);
+  });
+});

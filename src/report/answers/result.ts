@@ -4,7 +4,9 @@ import { isTuning } from '../../analysis/tuning/tuning-result.js';
 import { distribution, labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import { metricTitle, resultTitle } from '../../answer/metric-names.js';
 import type { NumberResult, Result } from '../../answer/result.js';
+import type { RaidScenario } from '../../raid/question/raid-scenario.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
+import { resolveRules } from '../../rules/index.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { openingsAnswer, openingsLead } from '../blocks/blocks-openings.js';
 import { shipsOf } from '../blocks/blocks-raid.js';
@@ -31,7 +33,26 @@ export function answerOf(result: Result): Answer {
   }
   if (isTuning(result)) return { answer: tuningAnswer(result), lead: [] };
   const answer = raidAnswer(result) ?? battleAnswer(result) ?? gameAnswer(result) ?? anyAnswer(result);
-  return { answer, lead: [] };
+  return { answer, lead: lossLead(result) };
+}
+
+/** `Japan loses 2.77 ±0.02 of its carriers there, on average, and with them 9.1 ±0.1 airstrike factors.` */
+function lossLead(result: Result): string[] {
+  const [sunk, factors] = ['carriers', 'airstrike'].map((what) =>
+    numberMetric(result, RAID_FIGURES.japan.of(what, 'sunk')),
+  );
+  if (!sunk || !factors) return pursuitLead(result);
+  const [lost, airstrike] = [sunk, factors].map((m) => said(meanOf(result, m)));
+  return [`Japan loses ${lost} of its carriers there, on average, and with them ${airstrike} airstrike factors.`];
+}
+
+/** Under the Menzel packages the Allies may pursue after the rounds that this answer is about. */
+function pursuitLead({ kind, config }: Result): string[] {
+  if (kind !== 'raid' || !resolveRules((config as unknown as RaidScenario).rules).menzelRaid) return [];
+  return [
+    'Then the Allies may pursue Japan under the Menzel packages. That is played, and what Japan loses told, when the ' +
+      'file says what attacks in Indonesia: indonesia: {airUnits: 4, carriers: []}.',
+  ];
 }
 
 /** Of a kind that nobody foresaw: its first number. */
