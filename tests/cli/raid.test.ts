@@ -378,6 +378,13 @@ describe('wrong input', () => {
     );
   });
 
+  it('refuses Normal Turn One with what to ask instead', async () => {
+    const { code, stderr } = await vitpHere(['raid', '--rules', 'nt1']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('allowed: rules without nt1, under which the two rounds in the harbor are the same.');
+    expect(stderr).toContain('play games: vitp game --rules nt1');
+  });
+
   it('what the exact method cannot answer is refused with the reason', async () => {
     const { code, stderr } = await vitpHere([
       'raid',

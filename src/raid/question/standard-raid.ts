@@ -57,7 +57,11 @@ export function raidRuleProblems(
   const problems: { path: Path; message: string }[] = [];
   const add = (path: Path, message: string) => problems.push({ path, message });
   if (rules.nt1)
-    add(['rules'], 'a raid scenario asks about the raid of rule 18, which nt1 replaces; allowed: rules without nt1');
+    add(
+      ['rules'],
+      'a raid scenario asks about the raid of rule 18, which nt1 replaces; allowed: rules without nt1, under which the two ' +
+        'rounds in the harbor are the same. For what follows them under nt1 play games: vitp game --rules nt1',
+    );
   if (rules.menzelRaid) {
     raidForce.forEach((ship, k) => {
       if (KEPT_AT_HOME.includes(ship))
