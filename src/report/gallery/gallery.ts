@@ -28,11 +28,28 @@ export const galleryHtml = (studies: readonly Study[]): string =>
 <h1>What the simulator has found out</h1>
 <p>Each answer is that of the players that are named under it: better ones may give another, and the six characters after a name stand for its weights. The command asks it again, to the last digit.</p>
 <div class="cards">
-${studies.map(card).join('\n')}
+${studies.map((study) => card(study, studies)).join('\n')}
 </div>`,
   );
 
-function card({ folder, title, answer, picture, played, players, command, run }: Study): string {
+/** A title, and where others have it too, what tells the study from them: its players, or else its folder. */
+function titleOf({ folder, title, players }: Study, studies: readonly Study[]): string {
+  const alike = studies.filter((study) => study.title === title);
+  if (alike.length < 2) return title;
+  const names = new Set(alike.map((study) => playerNames(study.players)));
+  const what = names.size === alike.length ? playerNames(players) : folder.split('/').at(-1)!.replaceAll('-', ' ');
+  return `${title}: ${what}`;
+}
+
+/** Players without what stands for their weights; one alone plays both sides. */
+const playerNames = (players: readonly string[]): string => {
+  const names = [...new Set(players.map((name) => name.split(' ')[0]!))];
+  return names.length === 1 ? `${names[0]} on both sides` : names.join(', ');
+};
+
+function card(study: Study, studies: readonly Study[]): string {
+  const { folder, answer, picture, played, players, command, run } = study;
+  const title = titleOf(study, studies);
   const report = `${htmlText(folder)}/report.html`;
   const lines: (readonly [string, string])[] = [
     ['Played', [played, run.date].filter((text) => text !== undefined).join(', ')],

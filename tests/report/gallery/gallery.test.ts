@@ -28,6 +28,14 @@ describe('the gallery', () => {
     expect(readFileSync('reports/index.html', 'utf8')).toBe(galleryHtml(studies));
   });
 
+  it('has no two studies of one title: those alike are told apart by their players, or by their folders', () => {
+    const titles = [...galleryHtml(studies).matchAll(/<h2>(.*?)<\/h2>/g)].map((m) => m[1]!.replaceAll(/<[^>]*>/g, ''));
+    expect(titles).toHaveLength(studies.length);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles).toContain('A fair bid: learned-fast-6 on both sides');
+    expect(titles).toContain('A fair bid: search on both sides');
+  });
+
   it('shows pictures and reports that are there', () => {
     expect(studies.length).toBeGreaterThanOrEqual(5);
     const files = studies.flatMap(({ folder, picture }) => [`${folder}/report.html`, `${folder}/${picture!.file}`]);
