@@ -1,7 +1,7 @@
 // `kind: battle`: from what was written to a complete BattleScenario, or to everything that is wrong with it.
 
 import { dataOf } from '../../board/board-schema.js';
-import { type AreaName, type BoardTables, boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
+import { AIR, type AreaName, type BoardTables, boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
 import { plainName } from '../../board/names.js';
 import { type RuleSet, resolveRules } from '../../rules/index.js';
 import { rulesNamed } from '../../rules/rules-fields.js';
@@ -26,6 +26,7 @@ import { usualWish } from './battle-wish.js';
 import { whyNoLanding } from './landing-place.js';
 import { usualControl } from './opened-battle.js';
 import { whyNotThere } from './ships-in-port.js';
+import { inArea } from './typed/battle-text.js';
 import type { Report } from './unit-entry.js';
 
 export interface BattleRead {
@@ -208,9 +209,17 @@ function checkSide(
   if (isWhole && units.every((unit) => unit.disabled || unit.inPort !== null)) {
     report(
       ['units'],
-      `${side === 0 ? 'Japan' : 'the Allies'} ${side === 0 ? 'has' : 'have'} nothing at sea: at least one unit that is neither disabled nor in port is needed`,
+      `${side === 0 ? 'Japan' : 'the Allies'} ${side === 0 ? 'has' : 'have'} nothing at sea: at least one unit that is neither disabled nor in port is needed${howToFight(units, tables)}`,
     );
   }
+}
+
+/** What to write where air units alone lie in port, which were meant to fight from there: those that fight are placed in a sea area (12.1). */
+function howToFight(units: readonly BattleUnit[], tables: BoardTables): string {
+  const inPort = units.find((unit) => unit.inPort !== null);
+  if (inPort === undefined || !units.every(({ name }) => tables.kind[tables.pieceIndex.get(name)!] === AIR)) return '';
+  const areas = orList(touchedBy(tables, inPort.inPort!).map((area) => `"${inArea(area as AreaName)}"`));
+  return `; an air unit fights in a sea area (12.1): write ${inPort.name} without ${inPort.inPort}, and ${areas} after the fleet`;
 }
 
 const touchedBy = (tables: BoardTables, harbor: string): readonly string[] =>
