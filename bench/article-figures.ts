@@ -1,13 +1,17 @@
-// Figures of the article for players, each read from a result under reports/studies. In the text a figure stands between two comments,
+// Figures of the pages for players, each read from a result under reports/. In the text a figure stands between two comments,
 // which a reader does not see: <!-- packages worth:menzel tuned -->−4.0 ±0.8<!-- -->.
 import { readFileSync } from 'node:fs';
 import type { DecidedAnswer } from '../src/analysis/decided/decided.js';
 import type { LadderAnswer } from '../src/analysis/ladder/ladder.js';
+import type { OpeningsResult } from '../src/analysis/tournament/openings-result.js';
 import { signedText } from '../src/answer/difference.js';
 import { counted, estimate, fixed, formatEstimate } from '../src/answer/digits.js';
+import type { Side } from '../src/board/index.js';
 
 /** Where the article is. */
 export const ARTICLE = 'docs/what-the-simulator-says-about-bids.md';
+/** Every page with such figures; the short answers have others too, of commands that they show. */
+export const PAGES_WITH_FIGURES = [ARTICLE, 'docs/answers.md'] as const;
 
 const FIGURE = /<!-- ([^\s>]+) ([^\s>]+)(?: ([^\s>]+))? -->(.*?)<!-- -->/gs;
 
@@ -23,8 +27,34 @@ export const withoutFigures = (text: string): string => text.replace(FIGURE, '')
 
 function figureText(study: string, what: string, rung: string | undefined): string {
   if (study.startsWith('why/')) return pairedText(study, what.replaceAll('_', ' '));
+  if (study === 'openings') return aloneText(what.replace('alone:', ''), rung!);
+  if (study === 'fair-bid') return worthText(what.replace('worth:', ''));
   const answer = JSON.parse(readFileSync(`reports/studies/${study}/result.json`, 'utf8'));
   return answer.kind === 'decided' ? decidedText(answer, what) : ladderText(answer, what, rung);
+}
+
+/** What a side loses that is known to play an opening alone: the other may take the best reply. */
+function aloneText(opening: string, side: string): string {
+  const { openings } = JSON.parse(readFileSync('reports/openings/result.json', 'utf8')) as OpeningsResult;
+  const found = openings.poc?.[side as Side].find((one) => one.opening === opening);
+  if (!found) throw new Error(`no opening ${opening}`);
+  const { estimate: value, ci95 } = found.alone;
+  const [low, high] = [ci95[0], ci95[1]].map((bound) => fixed(-bound, 1));
+  return `${fixed(-value, 1)} (${high} to ${low})`;
+}
+
+/** What a rule alone is worth, from the table of rule sets. */
+function worthText(rule: string): string {
+  const row = rowsOf('reports/fair-bid/rule-sets.csv').find((one) => one.rules === `second-edition+${rule}`);
+  if (!row) throw new Error(`no rule ${rule}`);
+  return signedText({ difference: Number(row.poc), ci95: [Number(row.poc_low), Number(row.poc_high)] });
+}
+
+/** The rows of a table by their columns; none of those read here has commas in its cells. */
+function rowsOf(file: string): Record<string, string>[] {
+  const [head, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  const names = head!.split(',');
+  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, k) => [names[k]!, cell])));
 }
 
 /** A paired difference from the table of `vitp compare`, with the luck taken out where it was: of a number, or of Japan's share in per cent. */

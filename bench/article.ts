@@ -1,10 +1,9 @@
-// The article for players says figures that are read from committed results: this writes them into it anew.
+// Pages for players say figures that are read from committed results: this writes them anew.
 // Use: npm run -s article
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ARTICLE, withFigures } from './article-figures.js';
+import { PAGES_WITH_FIGURES, withFigures } from './article-figures.js';
 import { optionsOf } from './options.js';
 
 optionsOf('bench/article.ts', {});
 
-const text = readFileSync(ARTICLE, 'utf8');
-writeFileSync(ARTICLE, withFigures(text));
+for (const page of PAGES_WITH_FIGURES) writeFileSync(page, withFigures(readFileSync(page, 'utf8')));

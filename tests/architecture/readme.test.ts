@@ -48,6 +48,8 @@ describe('README', () => {
       'raid',
       'record that begins with combat',
       'sweep of a game',
+      'sweep of a game',
+      'sweep of a game',
       'values of areas',
     ]);
   });
