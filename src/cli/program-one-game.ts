@@ -37,6 +37,7 @@ export function addOneGameCommands(program: VitpCommand): void {
     .argument('<file>', 'record (YAML or JSON), or the JSON of vitp show, which holds one; - for standard input')
     .takes({
       ...REVIEW,
+      '--turn <n>': 'with --review: the decisions of this turn only (default: all)',
       '--json': 'the end only, as JSON, without the record',
       '--all': 'tell the whole of it: every decision and every die',
       '--out <dir>': 'write a report: report.html with the score over time, turns.csv, the record',

@@ -10,6 +10,8 @@ import { type ReplayOptions, replay } from './replay.js';
 
 export interface ReviewRecordOptions extends Pick<ReplayOptions, 'dice'> {
   readonly settings: SearchSettings;
+  /** The only turn whose decisions are looked at. Default: all of them. */
+  readonly turn?: number | undefined;
   /** Told before each decision that is looked at. Default: nobody. */
   readonly onLook?: (g: Game, reviewer: Reviewer) => void;
   /** Called between decisions with how many there are, so that others have their turn; `true` ends the review. Default: nothing. */
@@ -36,9 +38,10 @@ export async function reviewRecord(
   record: GameRecord,
   tables: BoardTables,
   rules: RuleSet,
-  { settings, dice, onLook, pause = async () => false }: ReviewRecordOptions,
+  { settings, turn = 0, dice, onLook, pause = async () => false }: ReviewRecordOptions,
 ): Promise<Reviewed> {
   const reviewer = new Reviewer(new TurnLog(), settings, record.seed ?? 'review', rules);
+  reviewer.turn = turn;
   if (onLook) reviewer.onLook = (g) => onLook(g, reviewer);
   const play = (wanted: number): void => {
     reviewer.turnTo(wanted);

@@ -46,6 +46,7 @@ describe('README', () => {
       'opening of turns 1,2,3',
       'raid',
       'raid',
+      'record that begins with area',
       'record that begins with combat',
       'sweep of a game',
       'sweep of a game',

@@ -31,6 +31,20 @@ describe('--review', () => {
     expect(item(replayed.stdout)).toBe(item(stdout));
   });
 
+  it('looks at one turn of a record with --turn, and at no other', async () => {
+    const file = `${folder.path}/game.yaml`;
+    await vitpHere(['show', ...TUNED, '--record', file, '--quiet']);
+    const { code, stdout } = await vitpHere(['replay', file, ...QUICK, '--turn', '8']);
+    expect(code).toBe(0);
+    const looked = Number(/Search looked at (\d+) large decisions\./.exec(stdout)![1]);
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThan(100);
+    for (const [, turn] of stdout.matchAll(/^\d+\. .*?turn (\d)/gm)) expect(turn).toBe('8');
+    const alone = await vitpHere(['replay', file, '--turn', '8']);
+    expect(alone).toMatchObject({ code: 2, stdout: '' });
+    expect(alone.stderr).toContain('--turn is of no use without --review');
+  });
+
   it.each([
     [['--top', '3'], '--top is of no use without --review'],
     [['--rollouts', '3'], '--rollouts is of no use without --review'],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { DECISIONS } from '../../src/game/questions/decisions.js';
 import { refusal } from './refusals.js';
 
-const readme = readFileSync(fileURLToPath(new URL('../../src/records/README.md', import.meta.url)), 'utf8');
+const readme = readFileSync(fileURLToPath(new URL('../../docs/one-game.md', import.meta.url)), 'utf8');
 const record = /```yaml\n(kind: record\n.*?)```/s.exec(readme)![1]!;
 
 it('the README’s record is lawful', () => {

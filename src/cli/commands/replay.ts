@@ -10,6 +10,7 @@ import { gamePage } from '../../report/one-game/game-page.js';
 import { plainReview } from '../../report/review.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import { readInput } from '../options/files.js';
 import { type ReviewOptions, reviewed, reviewWish } from '../options/review.js';
 import { checkDestinations, type Destinations, deliver } from '../output/deliver.js';
@@ -19,6 +20,7 @@ import { printJson, proseWidth } from '../output/output.js';
 interface ReplayCommandOptions extends ReviewOptions, Pick<Destinations, 'quiet' | 'out' | 'format' | 'all'> {
   readonly json?: boolean;
   readonly dice?: string;
+  readonly turn?: string;
 }
 
 const SOURCES = ['record', 'seed'] as const;
@@ -33,11 +35,13 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   if (options.dice !== undefined && !dice) {
     throw new UsageError(`--dice ${quoted(options.dice)} is not allowed; allowed: ${SOURCES.join(' or ')}`);
   }
+  if (options.turn !== undefined && !options.review) throw new UsageError('--turn is of no use without --review');
   const { json: _, ...places } = options;
   checkDestinations(places);
   const input = await readInput(file);
   const read = readRecord(input.text, input.name);
   const { record, tables, rules } = read;
+  const turn = options.turn === undefined ? undefined : wholeNumber('--turn', options.turn, 1, rules.turns);
   const narrator = new Narrator({ width: proseWidth() });
   const log = new GameLog();
   const begun = performance.now();
@@ -50,7 +54,11 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
     wish &&
     (await reviewed(read, wish, {
       quiet: options.json === true || options.quiet === true,
-      onward: () => 'A smaller --rollouts takes less time.',
+      turn,
+      onward: (from) =>
+        turn === undefined && record.until.to === 'game'
+          ? `Turn by turn it goes on with --turn ${from}.`
+          : 'A smaller --rollouts takes less time.',
       ...(dice ? { dice } : {}),
     }));
   const code = found?.exitCode ?? EXIT_OK;

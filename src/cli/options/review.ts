@@ -3,8 +3,7 @@ import { reviewSettings } from '../../ai/search/review.js';
 import { SEARCH_OPTIONS, type SearchSettings } from '../../ai/search/search-settings.js';
 import type { BoardTables } from '../../board/index.js';
 import type { GameRecord } from '../../game/state/record.js';
-import type { ReplayOptions } from '../../records/replay.js';
-import { type Reviewed, reviewRecord } from '../../records/review-record.js';
+import { type Reviewed, type ReviewRecordOptions, reviewRecord } from '../../records/review-record.js';
 import { lookedText } from '../../report/one-game/game-page.js';
 import type { RuleSet } from '../../rules/index.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -81,7 +80,11 @@ export interface CommandReview {
 export async function reviewed(
   { record, tables, rules }: { readonly record: GameRecord; readonly tables: BoardTables; readonly rules: RuleSet },
   { settings, top }: ReviewWish,
-  { quiet, onward, ...options }: Pick<ReplayOptions, 'dice'> & { quiet: boolean; onward: (turn: number) => string },
+  {
+    quiet,
+    onward,
+    ...options
+  }: Pick<ReviewRecordOptions, 'dice' | 'turn'> & { quiet: boolean; onward: (turn: number) => string },
 ): Promise<CommandReview> {
   const { stderr } = process;
   const shown = !quiet && stderr.isTTY;
