@@ -131,11 +131,20 @@ function rulesBlock(answers: readonly RuleSetBid[]): Block {
   );
 }
 
-function pictures({ answers, games, partial, seed }: BidAnswer): Picture[] {
+/** `learned-fast-6 on both sides`, or who plays whom. */
+function playersLine({ config }: BidAnswer): string {
+  const players = config.scenarios[0]!.players as Seats;
+  const [japan, allied] = [seatText('japan', players.japan), seatText('allied', players.allied)];
+  return japan === allied ? `${japan} on both sides` : `Japan ${japan}, Allies ${allied}`;
+}
+
+function pictures(answer: BidAnswer): Picture[] {
+  const { answers, games, partial, seed } = answer;
   const [first] = answers;
   const subtitle = [
     `${counted(games)}${partial ? ' (interrupted)' : ''}, seed ${seed}`,
     `rules ${first!.rules.join(' + ')}`,
+    playersLine(answer),
   ];
   const curve = bidCurvePicture(first!.curve, {
     name: 'bid-curve',

@@ -33,7 +33,7 @@ export function valueName(path: string): string {
   const air = /^data\.air\.(.+)\.where$/.exec(path);
   if (air) return `Where ${air[1]} arrives`;
   const weight = /^players\.(japan|allied)\.weights\.(.+)$/.exec(path);
-  if (weight) return `${SIDE_LABELS[weight[1] as Side]}: ${weight[2]}`;
+  if (weight) return `${SIDE_LABELS[weight[1] as Side]}: ${weightInWords(weight[2]!)}`;
   const ruling = /^rulings\.(.+)$/.exec(path);
   const rule = ruling && RULINGS.find(({ name }) => name === ruling[1])?.rule;
   if (rule) return `${ruling[1]} (${rule})`;
@@ -41,6 +41,12 @@ export function valueName(path: string): string {
   const head = SIDE_HEADS[first!] ?? first!;
   return [head, ...rest].join(': ');
 }
+
+/** A weight's key in words: `raided chance`, `areas: Indonesia`. The keys themselves stand in `vitp players tuned`. */
+const weightInWords = (key: string): string =>
+  key
+    .replace(/^[a-z]+(?:[A-Z][a-z]*)*/, (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+    .replace('.', ': ');
 
 const SIDE_HEADS = wordTable<string>(SIDE_LABELS);
 

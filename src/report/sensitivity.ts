@@ -62,6 +62,11 @@ export function sensitivityPage(answer: SensitivityAnswer): Page {
       ...(rows.length > MAX_ROWS
         ? [`The ${MAX_ROWS} largest of ${rows.length}; all of them stand in the CSV and the JSON.`]
         : []),
+      ...(config.what.includes('weights')
+        ? [
+            'A weight of a player is named by its words: raided chance is raidedChance of "vitp players tuned", which says what each does.',
+          ]
+        : []),
       ...idleText(config.what, scenario),
       ...caveat([scenario]),
     ],

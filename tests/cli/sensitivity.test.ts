@@ -188,7 +188,7 @@ describe('vitp sensitivity', () => {
       out,
     ];
     const stdout = await run(...args);
-    expect(stdout).toMatch(/^Japan: patrolDepth: \d+ → \d+ † +[-+]1 /m);
+    expect(stdout).toMatch(/^Japan: patrol depth: \d+ → \d+ † +[-+]1 /m);
     expect(stdout.replace(/\s+/g, ' ')).toContain(
       '† moved by a step of its own, not by 25 %: no measure beside the others',
     );

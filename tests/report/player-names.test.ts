@@ -166,4 +166,9 @@ describe('the worth of a rule', () => {
     expect(caption('fair')).toMatch(/To the right Japan concedes the bid, to the left the Allies\.$/);
     expect(caption('worth')).toMatch(/To the right it helps Japan, to the left the Allies\.$/);
   });
+
+  it('names weights by words, and what stands beneath them', () => {
+    expect(valueName('players.japan.weights.raidedChance')).toBe('Japan: raided chance');
+    expect(valueName('players.allied.weights.areas.U.S. Mandate')).toBe('Allies: areas: U.S. Mandate');
+  });
 });

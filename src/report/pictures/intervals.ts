@@ -51,7 +51,8 @@ export const intervalRow = (
 
 /** Rows in the order given; a line marks 0, where there is no difference. */
 export function intervalsPicture(rows: readonly IntervalRow[], h: IntervalsHeading): Picture {
-  const x = quantity('value', { title: h.axis });
+  // Room at both ends, so that no interval is cut by the frame.
+  const x = quantity('value', { title: h.axis, scale: { padding: 6 } });
   const bar = { color: BAR, height: 16 };
   const fade = { opacity: { condition: { test: 'datum.faint', value: 0.2 }, value: 0.55 } };
   const bars = rows.some((r) => r.faint)
