@@ -131,11 +131,15 @@ function rulesBlock(answers: readonly RuleSetBid[]): Block {
   );
 }
 
-/** `learned-fast-6 on both sides`, or who plays whom. */
+/** Longer lists of settings stand in the report alone. */
+const MAX_SETTINGS = 40;
+
+/** `Both sides learned-fast-6`, or who plays whom. */
 function playersLine({ config }: BidAnswer): string {
   const players = config.scenarios[0]!.players as Seats;
-  const [japan, allied] = [seatText('japan', players.japan), seatText('allied', players.allied)];
-  return japan === allied ? `${japan} on both sides` : `Japan ${japan}, Allies ${allied}`;
+  const short = (text: string): string => (text.length > MAX_SETTINGS ? text.replaceAll(/ \([^()]*\)/g, '') : text);
+  const [japan, allied] = [short(seatText('japan', players.japan)), short(seatText('allied', players.allied))];
+  return japan === allied ? `Both sides ${japan}` : `Japan ${japan}, Allies ${allied}`;
 }
 
 function pictures(answer: BidAnswer): Picture[] {

@@ -78,6 +78,7 @@ describe('vitp bid', () => {
       'rule-sets.svg',
       'rule-sets.vl.json',
     ]);
+    expect(folder.read('bid/rule-sets.vl.json')).toContain('Both sides random');
     const result = JSON.parse(folder.read('bid/result.json'));
     expect(result.answers[1]).toMatchObject({ said: 'Allied (medium)' });
     for (const figure of ['poc', 'japanWins']) expect(result.answers[1][figure].ci95).toHaveLength(2);
