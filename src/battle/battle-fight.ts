@@ -1,6 +1,6 @@
 // A battle, played by the engine (docs/decisions/one-engine.md): rounds, retreats and pursuit, the submarine, landings, the air raid afterwards.
 import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, JAPAN, NOBODY, NOT_ARRIVED, SIDES } from '../board/index.js';
-import { AddressedDice, type Dice } from '../dice/index.js';
+import { ACTION_AIR_RAID, AddressedDice, type Dice } from '../dice/index.js';
 import {
   airstrikeNow,
   canLand,
@@ -18,10 +18,12 @@ import {
   MAX_ROUNDS,
   PATROLLING,
   PURSUIT_IS_OVER,
+  ROUND_BEGINS,
 } from '../game/index.js';
 import type { Observer } from '../game/state/state.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
 import { BattlePlayer } from './battle-player.js';
+import { fightAfterTheRaid, isAfterTheRaid } from './hawaii-on-turn-one.js';
 import { type BattleScenario, rulesOfBattle } from './question/battle-scenario.js';
 
 /** Marks of what happened to a piece that its place at the end does not show. */
@@ -60,8 +62,10 @@ export class Battle {
     const { marks } = this;
     const observer: Observer = {
       decided: () => {},
-      happened(event, a, _b, c) {
-        if (event === EFFECT && c === 1) marks[a]! |= WAS_DISABLED;
+      happened: (event, a, b, c) => {
+        if (event === ROUND_BEGINS && g.action !== ACTION_AIR_RAID)
+          this.combatRounds = Math.max(this.combatRounds, b - g.roundsBefore);
+        else if (event === EFFECT && c === 1) marks[a]! |= WAS_DISABLED;
         else if (event === LANDED) marks[a]! |= HAS_LANDED;
       },
     };
@@ -106,11 +110,16 @@ export class Battle {
     for (const player of g.players) player?.startGame?.(game);
     this.marks.fill(0);
     this.stalemate = 0;
-    const { area } = this.setup;
+    this.combatRounds = 0;
+    const { area, scenario } = this.setup;
+    if (isAfterTheRaid(scenario)) {
+      fightAfterTheRaid(g, this.limit, MAX_ROUNDS);
+      if (g.boundHits > 0) this.stalemate = 2;
+      return;
+    }
     fillRosters(g);
     g.area = area;
     this.rounds(g, area);
-    this.combatRounds = g.round;
     gather(g, area, 0);
     if (!isContested(g)) finishArea(g, area);
   }

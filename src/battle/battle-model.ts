@@ -16,6 +16,7 @@ import { damageControlTurns } from '../game/options/damage-control.js';
 import type { RuleSet } from '../rules/index.js';
 import { GUNNERY_RADAR_TURN, KAMIKAZE_TURN } from '../rules/optional-turns.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
+import { isAfterTheRaid, roundsAfterTheRaid } from './hawaii-on-turn-one.js';
 import {
   type BattleScenario,
   type BattleSide,
@@ -94,6 +95,7 @@ function playedOnly(scenario: BattleScenario): string | undefined {
   const rules = rulesOfBattle(scenario);
   if (rules.taskForces) return 'task forces (23) are played, not solved';
   if (rules.nineTurn && scenario.turn === KAMIKAZE_TURN) return 'Kamikaze attacks (19.2) are played, not solved';
+  if (isAfterTheRaid(scenario)) return `${roundsAfterTheRaid(rules)} (Hawaiian Islands, turn 1) are played, not solved`;
   if (rules.nt1 && scenario.turn === 1 && scenario.area === 'Indonesia')
     return 'the surprised rounds of nt1 18.2 (Indonesia, turn 1) are played, not solved';
   if (rules.iBoatRaid && scenario.turn === 1) return 'the submarine of adjustment 1 in turn 1 is played, not solved';

@@ -4,16 +4,20 @@ import { defaultDoctrine } from '../ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../ai/heuristic/heuristic-player.js';
 import { firstOf } from '../board/bits.js';
-import { AIR, CARRIER, SIDES, SUBMARINE } from '../board/index.js';
+import { AIR, AREA_COUNT, CARRIER, SIDES, SUBMARINE } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import {
   airstrikeNow,
   bonusNow,
   canAirRaid,
   canLand,
+  canStrikeHawaii,
+  FIRE_BACK,
+  forceMayBeAttacked,
   type Game,
   groupSpeed,
   gunneryNow,
+  HAWAII,
   IN_COMBAT,
   isHull,
   isMember,
@@ -23,6 +27,9 @@ import {
   mayAnnounce,
   mayFire,
   NEVER,
+  ON_HARBOR,
+  ON_HAWAII,
+  PEARL_HARBOR,
   raidableHarbors,
   returnHarbors,
   shotsNow,
@@ -87,7 +94,14 @@ export class BattlePlayer implements Player {
         break;
       case D.TARGETS:
         if (g.mode === IN_COMBAT) this.nameTargets(g);
-        else this.raidTargets(g);
+        else if (g.mode === ON_HARBOR) this.raidTargets(g);
+        else this.surpriseTargets(g);
+        break;
+      case D.ASSIGN_TARGETS:
+        this.surpriseTargets(g);
+        break;
+      case D.ENGAGE:
+        g.answer(1); // a battle is with an enemy who fights
         break;
       case D.SUBMARINE_ATTACK: {
         const target = this.enemies.find((p) => isSubmarineTarget(g, p, g.area));
@@ -146,7 +160,11 @@ export class BattlePlayer implements Player {
     }
     if (shooters === 0) return;
     if (this.objective !== null) {
-      this.nameBest(g, shooters);
+      this.nameBest(
+        g,
+        shooters,
+        this.enemies.filter((p) => isMember(g, p) && targetClass(g, p) !== NEVER),
+      );
       return;
     }
     let lowest = NEVER;
@@ -154,16 +172,46 @@ export class BattlePlayer implements Player {
     if (lowest === NEVER) return;
     let count = 0;
     for (const p of this.enemies) if (isMember(g, p) && targetClass(g, p) === lowest) this.targets[count++] = p;
+    this.shareOut(g, shooters, count);
+  }
+
+  /** The first `shooters` attackers go after the first `count` targets. */
+  private shareOut(g: Game, shooters: number, count: number): void {
     for (let k = 0; k < shooters; k++) {
       g.answer(this.shooters[k]!);
       g.answer(this.targets[this.spread ? k % count : 0]!);
     }
   }
 
-  private nameBest(g: Game, count: number): void {
+  /**
+   * Attacks on turn 1 in the Hawaiian Islands in which somebody in Pearl Harbor may have a part: by day Japan's carriers attack what is at sea, and where
+   * nothing is what they raid afterwards (20.51, nt1 18.12, 18.15); air units that lie there fire back (Q18.132-1).
+   */
+  private surpriseTargets(g: Game): void {
+    let shooters = 0;
+    const firesBack = g.mode === FIRE_BACK;
+    const raided = g.tables.harborNames.indexOf(this.plan.airRaid ?? '');
+    for (const p of this.own) {
+      const inPort = g.tables.kind[p] === AIR && g.location[p] === AREA_COUNT + PEARL_HARBOR;
+      if (firesBack ? inPort : g.mode === ON_HAWAII ? canStrikeHawaii(g, p) : canAirRaid(g, p, HAWAII))
+        this.shooters[shooters++] = p;
+    }
+    const atSea = (p: number) => g.location[p] === HAWAII && (g.mode === IN_COMBAT || forceMayBeAttacked(g, p));
+    const targets = this.enemies.filter(atSea);
+    if (targets.length === 0 && !firesBack && raided === PEARL_HARBOR)
+      targets.push(...this.enemies.filter((p) => g.location[p] === AREA_COUNT + PEARL_HARBOR));
+    if (targets.length === 0) return;
+    if (this.objective !== null) {
+      this.nameBest(g, shooters, targets);
+      return;
+    }
+    this.targets.set(targets);
+    this.shareOut(g, shooters, targets.length);
+  }
+
+  private nameBest(g: Game, count: number, reachable: readonly number[]): void {
     const attackers = Array.from(this.shooters.subarray(0, count));
-    const reachable = this.enemies.filter((p) => isMember(g, p) && targetClass(g, p) !== NEVER);
-    if (reachable.length === 0) return;
+    if (reachable.length === 0 || count === 0) return;
     const targets = bestTargets(
       this.objective!,
       // A hull shows whether the factor is circled; air units never get the bonus, which `hull` says.
@@ -206,7 +254,7 @@ export class BattlePlayer implements Player {
   private retreats(g: Game): boolean {
     const { retreat } = this.plan;
     if (retreat === 'never') return false;
-    if (retreat !== 'outgunned') return g.round >= retreat.after;
+    if (retreat !== 'outgunned') return g.round - g.roundsBefore >= retreat.after;
     return this.strength(g, 1 - this.side) > this.strength(g, this.side);
   }
 

@@ -48,13 +48,13 @@ export function pearlHarbor(g: Game): void {
   // The raid is over, and the rounds of a pursuit are counted anew.
   g.roundsBefore = g.round;
   // By one reading of the Menzel package only what was at sea may pursue.
-  if (there && g.rules.menzelRaid && !g.rules.menzelSortie) leaveAfterRaid(g);
+  if (there && g.rules.menzelRaid && !g.rules.menzelSortie) leaveAfterRaid(g, MAX_ROUNDS);
   sortie(g);
   submarineAttacks(g, HAWAII); // 18.24
-  if (there && g.rules.menzelRaid) japanMustLeave(g);
+  if (there && g.rules.menzelRaid) japanMustLeave(g, MAX_ROUNDS);
   else if (stays) {
     alliesMayGo(g);
-    extraRounds(g);
+    extraRounds(g, MAX_ROUNDS);
   } else if (raided && g.rules.retreatAfterJapanLeft) alliesMayGo(g);
   dissolveTaskForces(g);
   g.assigned.fill(0);
@@ -254,9 +254,15 @@ function sortie(g: Game): void {
   }
 }
 
-/** The rounds for which Japan stays (18.3–18.33). */
-function extraRounds(g: Game): void {
+/**
+ * The rounds for which Japan stays (18.3–18.33).
+ *
+ * @param lastRound round after which all stops; the raid's are counted too.
+ * @returns false where that came before Japan had to leave.
+ */
+export function extraRounds(g: Game, lastRound: number): boolean {
   for (let k = 1; k <= EXTRA_ROUNDS; k++) {
+    if (g.round >= lastRound) return false;
     extraRound(g, k);
     submarineAttacks(g, HAWAII);
     gather(g, HAWAII, 0);
@@ -266,21 +272,22 @@ function extraRounds(g: Game): void {
       if (retreating === 3) {
         leaveArea(g, HAWAII, JAPAN);
         leaveArea(g, HAWAII, ALLIED);
-        return;
+        return true;
       }
       if (retreating === 1) {
         retreat(g, HAWAII, JAPAN);
-        pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
+        pursue(g, HAWAII, JAPAN, lastRound);
         finishArea(g, HAWAII);
-        return;
+        return true;
       }
       if (retreating === 2) {
-        alliesRun(g);
+        if (!alliesRun(g, lastRound)) return false;
         break;
       }
     }
   }
-  japanMustLeave(g);
+  japanMustLeave(g, lastRound);
+  return true;
 }
 
 /** A normal round against an Allied fleet at sea, else a round of air raid (18.31). */
@@ -332,10 +339,14 @@ function assignedRound(g: Game): void {
   applyResults(g);
 }
 
-/** The Allies retreat after the first extra round: one round of pursuit, and one of air raid by carriers that do not pursue (18.32). */
-function alliesRun(g: Game): void {
+/** The Allies retreat after the first extra round: one round of pursuit, and one of air raid by carriers that do not pursue (18.32). False where `lastRound` comes before. */
+function alliesRun(g: Game, lastRound: number): boolean {
   retreat(g, HAWAII, ALLIED);
   const before = g.round;
+  if (before >= lastRound) {
+    pursue(g, HAWAII, ALLIED, lastRound);
+    return false;
+  }
   const counted = g.roundsBefore;
   if (g.rules.raidDuringPursuit) {
     g.roundsBefore = before;
@@ -345,9 +356,10 @@ function alliesRun(g: Game): void {
   }
   pursue(g, HAWAII, ALLIED, before + 1);
   g.round = before + 1;
-  if (g.rules.raidDuringPursuit) return;
+  if (g.rules.raidDuringPursuit) return true;
   g.roundsBefore = g.round;
   raidRound(g);
+  return true;
 }
 
 /** One more round of air raid on Pearl Harbor by carriers that did not pursue. */
@@ -359,16 +371,16 @@ function raidRound(g: Game): void {
 }
 
 /** After the extra rounds fuel is short: Japan stops and retreats; the Allies may pursue if they have not retreated (18.33). */
-function japanMustLeave(g: Game): void {
-  leaveAfterRaid(g);
+export function japanMustLeave(g: Game, lastRound: number): void {
+  leaveAfterRaid(g, lastRound);
   finishArea(g, HAWAII);
 }
 
 /** Japan's retreat, pursued by whatever Allied is at sea (18.33). */
-function leaveAfterRaid(g: Game): void {
+function leaveAfterRaid(g: Game, lastRound: number): void {
   gather(g, HAWAII, 0);
   if (isContested(g)) {
     retreat(g, HAWAII, JAPAN);
-    pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
+    pursue(g, HAWAII, JAPAN, lastRound);
   } else if (hasUnits(g, HAWAII, JAPAN)) leaveArea(g, HAWAII, JAPAN);
 }

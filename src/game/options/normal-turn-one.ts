@@ -72,8 +72,13 @@ export function normalTurnOneRaid(g: Game): void {
   setPearlFrozen(g, false);
 }
 
-/** Combat in Hawaii (18.14–18.16): the Allies may refuse; Japan fights or raids for two rounds, then leaves. */
-export function normalTurnOneHawaii(g: Game): void {
+/**
+ * Combat in Hawaii (18.14–18.16): the Allies may refuse; Japan fights or raids for two rounds, then leaves.
+ *
+ * @param lastRound round after which all stops; the raid's are counted too.
+ * @returns false where that came before Japan had to leave.
+ */
+export function normalTurnOneHawaii(g: Game, lastRound: number = MAX_ROUNDS): boolean {
   g.areasLeft &= ~(1 << HAWAII);
   g.area = HAWAII;
   g.fight = 0;
@@ -86,6 +91,7 @@ export function normalTurnOneHawaii(g: Game): void {
     g.refused = !g.engaged;
   }
   for (let k = 1; k <= ROUNDS && hasUnits(g, HAWAII, JAPAN); k++) {
+    if (g.round >= lastRound) return false;
     regularRound(g, k);
     submarineAttacks(g, HAWAII);
     if (k === ROUNDS || !hasUnits(g, HAWAII, JAPAN)) break;
@@ -100,19 +106,20 @@ export function normalTurnOneHawaii(g: Game): void {
     }
     if (japanLeaves) break;
   }
-  japanLeavesHawaii(g);
+  japanLeavesHawaii(g, lastRound);
   g.engaged = false;
   g.assigned.fill(0);
   finishArea(g, HAWAII);
+  return true;
 }
 
 /** Japan retreats; engaged Allied units may pursue (18.15). */
-function japanLeavesHawaii(g: Game): void {
+function japanLeavesHawaii(g: Game, lastRound: number): void {
   gather(g, HAWAII, 0);
   if (g.unitCount[JAPAN] === 0) return;
   if (g.engaged && isContested(g)) {
     retreat(g, HAWAII, JAPAN);
-    pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
+    pursue(g, HAWAII, JAPAN, lastRound);
   } else leaveArea(g, HAWAII, JAPAN);
 }
 
