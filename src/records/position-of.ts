@@ -13,6 +13,7 @@ import {
   OFF_BOARD_NAMES,
   type Position,
   unnamedPlace,
+  unsaidControl,
 } from './position.js';
 
 type Lists = Record<string, string[]>;
@@ -35,13 +36,12 @@ export function positionOf(g: Game, begin: Begin): Position {
   };
 }
 
-/** Flags and garrisons that differ from the charts. */
+/** Flags and garrisons that a position has to name. */
 function controlOf(g: Game): Record<string, ControlWord> {
   const { tables } = g;
   const control: Record<string, ControlWord> = {};
   for (let a = 0; a < AREA_COUNT; a++) {
-    if (g.areaControl[a] !== tables.initialAreaControl[a])
-      control[tables.areaNames[a]!] = CONTROL_WORDS[g.areaControl[a]!]!;
+    if (g.areaControl[a] !== unsaidControl(g, a)) control[tables.areaNames[a]!] = CONTROL_WORDS[g.areaControl[a]!]!;
   }
   for (let h = 0; h < HARBOR_COUNT; h++) {
     if (g.harborControl[h] !== tables.initialHarborControl[h])

@@ -11,7 +11,7 @@ import {
   WEST_COAST_BASE,
 } from '../board/index.js';
 import type { Begin } from '../game/state/play-from.js';
-import { firstPlace, firstTurn } from '../game/state/set-up.js';
+import { firstControl, firstPlace, firstTurn } from '../game/state/set-up.js';
 import { DONE, FIRING, type Game, PURSUED, RAID, RETREATING, UNDER_REPAIR } from '../game/state/state.js';
 
 /** Names of pieces by turn. */
@@ -26,7 +26,7 @@ export interface Position {
   readonly gained?: { readonly japan: number; readonly allied: number };
   /** Fights that were broken off so far because they did not end. */
   readonly brokenOff?: number;
-  /** Flags and garrisons that differ from the start of the game. */
+  /** Flags and garrisons that differ from what {@link unsaidControl} and the charts say. */
   readonly control?: Readonly<Record<string, ControlWord>>;
   /** Who is in each sea area, port and base. */
   readonly pieces?: Readonly<Record<string, readonly string[]>>;
@@ -102,3 +102,7 @@ export function unnamedPlace({ tables: t, rules }: Game, piece: number, turn: nu
   if (turn === 1 && firstPlace(t, rules, piece) === UNCERTAIN) return { location: UNCERTAIN, due };
   return { location: SUNK, due: 0 };
 }
+
+/** Who controls an area of which a position says nothing: on turn 1 whoever does at the start, adjustment 2a's flag included; later as on the charts. */
+export const unsaidControl = ({ tables: t, rules, turn }: Game, area: number): number =>
+  turn === 1 ? firstControl(t, rules, area) : t.initialAreaControl[area]!;

@@ -12,6 +12,7 @@ import {
   OFF_BOARD_NAMES,
   type Position,
   unnamedPlace,
+  unsaidControl,
 } from './position.js';
 
 /** Puts a position on the board of a game. The names in it must be on that board: the reader sees to it. */
@@ -21,8 +22,7 @@ export function setPosition(g: Game, position: Position, begin: Begin): void {
   g.poc = position.poc ?? 0;
   g.boundHits = position.brokenOff ?? 0;
   g.setGained(position.gained?.japan ?? 0, position.gained?.allied ?? 0);
-  // As on the charts, whatever an optional rule puts there at the start: a position says what differs from them.
-  g.areaControl.set(g.tables.initialAreaControl);
+  for (let a = 0; a < AREA_COUNT; a++) g.areaControl[a] = unsaidControl(g, a);
   for (const [place, word] of Object.entries(position.control ?? {})) setControl(g, place, CONTROL_WORDS.indexOf(word));
   setPieces(g, position, begin);
   const { pieceIndex } = g.tables;

@@ -128,6 +128,20 @@ describe('positions and games', () => {
     expect(copy.bytes).toEqual(game.bytes);
   });
 
+  it('adjustment 2a: on turn 1 the Aleutians are Allied where a position does not say otherwise', () => {
+    const aleutians = TABLES.areaNames.indexOf('Aleutian Islands');
+    const flag = (turn: number, control = {}, rules = ['adjustment-2a']) => {
+      const game = new Game(TABLES, resolveRules(rules));
+      setPosition(game, { turn, control }, { at: 'combat' });
+      return [game.areaControl[aleutians], positionOf(game, { at: 'combat' }).control];
+    };
+    expect(flag(1)).toEqual([1, undefined]);
+    expect(flag(1, { 'Aleutian Islands': 'none' })).toEqual([2, { 'Aleutian Islands': 'none' }]);
+    expect(flag(1, {}, [])).toEqual([2, undefined]);
+    // Later the flags are those of the turn before, and a position says which.
+    expect(flag(2)).toEqual([2, undefined]);
+  });
+
   it('nt1 18.12: a carrier names an Allied target', () => {
     const text = (target: string) =>
       `kind: record\nformat: 1\nrules: nt1\nbegin: combat\nposition: {turn: 1, designated: {Akagi: ${target}}}\nsteps: []\n`;
