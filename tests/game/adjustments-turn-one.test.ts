@@ -124,6 +124,14 @@ describe('adjustment 2: leaving the Central Pacific', () => {
     expect(t.asked).not.toContain('japan pursuit');
   });
 
+  it('adjustment 2: only ships are bound to Pearl Harbor, not their marines', () => {
+    const t = on(1, RULES, {
+      at: { [CPO]: ['Akagi', 'Enterprise', '1 Marines'] },
+      allied: { withdraw: ['retreat'], basing: [{ Enterprise: 'Pearl Harbor', '1 Marines': 'Samoa' }] },
+    }).resolve(CPO);
+    expect([t.where('Enterprise'), t.where('1 Marines')]).toEqual(['Pearl Harbor', 'Samoa']);
+  });
+
   it('adjustment 2: nowhere else', () => {
     const t = on(1, RULES, {
       at: { [CPO]: ['Akagi', 'Enterprise'] },

@@ -215,6 +215,23 @@ describe('adjustment 4: San Diego', () => {
     expect([cure('no', 3, { Tennessee: 1 }), cure('no', 4, { Nevada: 3 })]).toEqual(['lawful', 'lawful']);
   });
 
+  it('11.4, adjustment 4, repairs-on-return: what stays in San Diego is in port from the start of the turn by both readings', () => {
+    const stays = (reading: string) => {
+      const t = on(3, RULES, {
+        rulings: { 'repairs-on-return': reading },
+        off: { 'San Diego': ['Nevada'] },
+        allied: { 'san-diego-return': [NONE], repairs: [{ Nevada: 3 }] },
+      });
+      // It was withdrawn on turn 2, and could come back now.
+      t.game.due[t.piece('Nevada')] = 3;
+      t.game.damage[t.piece('Nevada')] = 3;
+      t.run(reinforcements).run((g) => patrols(g, SIDE.allied));
+      return [t.where('Nevada'), t.damage('Nevada')];
+    };
+    expect(stays('no')).toEqual(['San Diego', 0]);
+    expect(stays('yes')).toEqual(['San Diego', 0]);
+  });
+
   it('adjustment 4a: the ship misses a whole turn', () => {
     const stay = { allied: { basing: [{ Nevada: 'San Diego' }], 'san-diego-return': [] } } as const;
     expect(back(3, ['adjustment-4a'], stay).where('Nevada')).toBe('San Diego');

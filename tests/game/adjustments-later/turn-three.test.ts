@@ -68,6 +68,32 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
     expect(sail([], 'North Carolina', 'U.S. Mandate')).toBe('6.3');
   });
 
+  it('adjustment 3b: as raiders without a speed roll, as patrollers with one (6.221, 6.222)', () => {
+    const setup = { ...FLAG, at: { 'Pearl Harbor': ['North Carolina'] } };
+    const raider = on(3, ['adjustment-3b'], {
+      ...setup,
+      allied: { raiders: [{ 'North Carolina': 'U.S. Mandate' }] },
+    }).run((g) => raiders(g, SIDE.allied));
+    expect([raider.where('North Carolina'), raider.heard('speed roll')]).toEqual(['U.S. Mandate', []]);
+    const patroller = on(3, ['adjustment-3b'], {
+      ...setup,
+      dice: [1],
+      allied: { patrols: [{ 'North Carolina': 'U.S. Mandate' }] },
+    }).run((g) => patrols(g, SIDE.allied));
+    expect([patroller.where('North Carolina'), patroller.heard('speed roll').length]).toEqual(['U.S. Mandate', 1]);
+  });
+
+  it('adjustment 3b: marines that go to the U.S. Mandate with no Japanese flag in Hawaii have not used it', () => {
+    const go = (flags: Setup['flags']) =>
+      on(3, ['adjustment-3b'], {
+        flags: flags!,
+        at: { 'Pearl Harbor': ['1 Marines'] },
+        allied: { amphibious: [{ '1 Marines': 'U.S. Mandate' }] },
+      }).run((g) => moveAmphibious(g, SIDE.allied));
+    const used = [FLAG.flags, {}, { 'Hawaiian Islands': 'allied' }] as const;
+    expect(used.map(go).map((t) => t.game.escaped[t.piece('1 Marines')])).toEqual([1, 0, 0]);
+  });
+
   it('adjustment 3b: and nowhere else, not onward from there either', () => {
     expect(sail(['adjustment-3b'], 'North Carolina', CPO)).toBe('6.3');
     expect(sail(['adjustment-3b'], 'North Carolina', 'Coral Sea')).toBe('6.3');
@@ -180,6 +206,20 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
       'Pearl Harbor',
     ]);
     expect(t.damage('Enterprise')).toBe(2);
+  });
+
+  it('adjustment 3c: what first came elsewhere comes back to Pearl Harbor', () => {
+    const gone = ['Houston', 'Canberra'];
+    const t = west({
+      at: { 'Pearl Harbor': ['Houston'], 'Johnston Island': ['Canberra'] },
+      allied: { 'west-coast': [gone] },
+    });
+    t.run((g) => patrols(g, SIDE.allied)).run((g) => {
+      g.turn = 4;
+      beginTurn(g);
+    });
+    // Philippines and Australia stand on their counters.
+    expect(gone.map((n) => t.where(n))).toEqual(['Pearl Harbor', 'Pearl Harbor']);
   });
 
   it.each(['Chicago', 'Arizona'])('adjustment 3c: not from elsewhere, nor from the bottom (%s)', (name) => {

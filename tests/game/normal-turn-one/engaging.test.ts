@@ -23,6 +23,15 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
     expect(second.refusal(combatAt({ Soryu: 'Minneapolis' }))).toBe('nt1 18.15');
   });
 
+  it('nt1 18.14: who refuses is not attacked at night either, and forms no task forces', () => {
+    const t = fight({
+      rules: ['nt1', 'task-forces'],
+      japan: { 'day-night': 'night', targets: [], 'task-forces': [] },
+      allied: { engage: ['refuse'], 'day-night': 'night', targets: [], 'task-forces': [] },
+    }).run(combatAt());
+    expect([t.heard('round').length, t.heard('attacked'), t.where('Minneapolis')]).toEqual([2, [], HAWAII]);
+  });
+
   it('nt1 18.14: nobody is asked where there is nobody to fight', () => {
     const t = fight({ at: { [HAWAII]: [raiding('Soryu')], 'Pearl Harbor': ['Nevada'] }, allied: { engage: [] } });
     expect(t.run(combatAt()).asked).not.toContain('allied engage');
@@ -125,6 +134,16 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
   it('nt1 18.14: and nothing else', () => {
     expect(submarine('Minneapolis').refusal(combat)).toBe('nt1 18.14');
     expect(submarine('Chicago').refusal(combat)).toBe('nt1 18.14');
+  });
+
+  it('nt1 18.14: elsewhere it attacks what it likes', () => {
+    const t = on({
+      at: { [HAWAII]: [raiding('Hiei'), 'Minneapolis'], 'Coral Sea': ['I-Boat', 'Astoria'] },
+      dice: [1],
+      japan: { 'submarine-attack': ['Astoria'] },
+      allied: { engage: ['refuse'] },
+    }).run(combat);
+    expect(t.heard('attacked')).toEqual([['I-Boat', 'Astoria', 0]]);
   });
 
   it('nt1 18.14: for the rest of the turn, when Japan has left too', () => {

@@ -77,6 +77,17 @@ describe('nt1 18.2 Indonesia', () => {
     expect(t.run(combat).where('Nachi')).toBe('Yokosuka Navy Yard');
   });
 
+  it('nt1 18.2: and that in the automatic rounds too, before anybody is asked who retreats', () => {
+    const t = fight({
+      at: { Indonesia: ['Nachi', 'Haguro', 'Hermes'] },
+      dice: [5],
+      japan: { retreat: ['stay', 'retreat'] },
+      allied: { targets: [{ Hermes: 'Nachi' }, NONE] },
+    }).run(combat);
+    expect(t.heard('based')[0]).toEqual(['Nachi', 'Yokosuka Navy Yard']);
+    expect(t.log.indexOf('based Nachi, Yokosuka Navy Yard')).toBeLessThan(t.log.indexOf('? japan retreat'));
+  });
+
   it('nt1 18.2: the I-Boat disables nobody before the third round either', () => {
     const shot = (answers: readonly (string | typeof NONE)[]) =>
       fight({

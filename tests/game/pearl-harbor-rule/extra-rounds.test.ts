@@ -89,6 +89,25 @@ describe('20 Pearl Harbor', () => {
     expect(t.heard('attacked')).toEqual([]);
   });
 
+  it('20.51, 23.51: a carrier that hides does not attack what it was assigned, sighted or not', () => {
+    for (const sighted of [1, 6]) {
+      const t = stay({
+        rules: ['pearl-harbor', 'task-forces'],
+        at: { 'Hawaiian Islands': [raiding('Soryu'), 'Minneapolis'] },
+        dice: [1, sighted],
+        japan: {
+          targets: [],
+          'assign-targets': [{ Soryu: 'Minneapolis' }],
+          missions: [{ 1: 'hiding' }],
+          retreat: ['retreat'],
+        },
+        allied: { targets: [] },
+      });
+      t.run(fight);
+      expect([t.heard('attacked'), t.heard('attack lost').map(([name]) => name)]).toEqual([[], ['Soryu']]);
+    }
+  });
+
   it('20.5: it is a day action: a 5 disables what is at sea', () => {
     const t = named(
       { Soryu: 'Minneapolis' },

@@ -45,6 +45,12 @@ describe('leaving', () => {
     expect(first.asked).toContain('allied pursuit');
   });
 
+  it('8.1, both-retreat: when both leave, Japan goes first, and bases before the Allies do', () => {
+    const t = fight(['Nachi', 'Houston'], { retreat: ['retreat'] }, { retreat: ['retreat'] }).resolve('Coral Sea');
+    expect(t.heard('retreated').map(([side]) => side)).toEqual(['japan', 'allied']);
+    expect(t.asked.slice(-2)).toEqual(['japan basing', 'allied basing']);
+  });
+
   it('8.1: when both leave there is no air raid, and nobody lands', () => {
     const t = fight(
       ['Akagi', 'Kure', 'Houston'],

@@ -67,6 +67,14 @@ describe('pursuit', () => {
     expect(form({ raw: [1] })).toBe('5');
   });
 
+  it('8.32, 16.4: a submarine is neither a ship nor a unit that retreats', () => {
+    const pieces = ['Nachi', 'Yamato', 'I-Boat', 'Houston'];
+    const form = (groups: Answer) =>
+      run(pieces, groups, { pursuit: NONE }, { retreat: ['retreat'], 'submarine-attack': NONE }).refusal;
+    expect(form({ Nachi: 1, Yamato: 1 })).toBe('lawful');
+    expect(form({ Nachi: 1, 'I-Boat': 1 })).toBe('8.32');
+  });
+
   it('8.32: a single ship is a group without a question', () => {
     const { t } = run(['Nachi', 'Houston'], undefined, { pursuit: NONE });
     expect(t.asked).not.toContain('japan groups');

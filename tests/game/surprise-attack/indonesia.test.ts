@@ -52,6 +52,22 @@ describe('18.4 Indonesia', () => {
     ]);
   });
 
+  it('18.13, 18.14, 18.6: Hawaii and Indonesia come first, and are not come back to', () => {
+    const t = indonesia({
+      at: {
+        'Coral Sea': ['Nachi', 'Houston'],
+        'Hawaiian Islands': [raiding('Akagi')],
+        Indonesia: [raiding('Ryujo'), 'Repulse'],
+        Singapore: ['Exeter'],
+        'Pearl Harbor': ['Nevada'],
+      },
+      japan: { retreat: 'stay', 'next-area': [] },
+      allied: { retreat: 'retreat' },
+    }).run(combat);
+    expect(t.heard('area')).toEqual([['Hawaiian Islands'], ['Indonesia'], ['Coral Sea']]);
+    expect(t.asked.filter((q) => q === 'japan air-raid')).toHaveLength(1);
+  });
+
   it('18.41: Japanese air units attack in it; patrollers and raiders with an airstrike too', () => {
     const t = indonesia({
       at: { Indonesia: ['21 AirFlot', 'Ryujo', 'Repulse', '5th A.F.'] },
