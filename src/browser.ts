@@ -75,6 +75,7 @@ export {
   type RankingScenario,
   type SimulationScenario,
   type SingleScenario,
+  type SweptScenario,
 } from './analysis/experiments.js';
 export type { FigureName, FigureValue } from './analysis/figures.js';
 export type { GameQuestion } from './analysis/game.js';

@@ -20,8 +20,9 @@ export {
 } from './stats/comparing/agreement.js';
 export { type BidPoint, bidCurve, type FairBid, fairBid, TIE_POLICIES, type TiePolicy } from './stats/comparing/bid.js';
 export { type ControlledBid, controlledBid } from './stats/comparing/controlled-bid.js';
+export { type MeansOrder, orderOf } from './stats/comparing/order.js';
 export { type PairedDifference, pairedDifference } from './stats/comparing/paired.js';
-export { holm, type PairedTest, pairedTest } from './stats/comparing/paired-test.js';
+export { blockedP, holm, type PairedTest, pairedTest } from './stats/comparing/paired-test.js';
 export { betterOf, pairInterval } from './stats/comparing/race.js';
 export { type SprtDesign, type SprtState, sprt } from './stats/comparing/sprt.js';
 export { type CertainGain, majorityCycles, type ReplyCycle, replyCycles } from './stats/contests/cycles.js';

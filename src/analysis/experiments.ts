@@ -8,6 +8,7 @@ import type { RaidScenario } from '../raid/question/raid-scenario.js';
 import { hasAftermath, raidAftermathExperiment } from '../raid/raid-aftermath.js';
 import { raidExperiment } from '../raid/raid-experiment.js';
 import type { Experiment } from '../stats/experiment.js';
+import type { Figure } from '../stats/figure.js';
 import { gameExperiment } from '../whole-games/game-experiment.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import { positionExperiment } from '../whole-games/position-experiment.js';
@@ -15,6 +16,7 @@ import type { PositionScenario } from '../whole-games/position-scenario.js';
 import { comparisonExperiment, type Difference, differencesOf } from './compare/comparison-experiment.js';
 import { type RankedFigure, rankingExperiment } from './compare/ranking-experiment.js';
 import { type DecidedScenario, decidedExperiment } from './decided/decided-experiment.js';
+import { sweptExperiment } from './sweep/swept-experiment.js';
 import { type OpeningsScenario, openingsExperiment } from './tournament/openings-experiment.js';
 import { type TournamentScenario, tournamentExperiment } from './tournament/tournament-experiment.js';
 
@@ -33,12 +35,20 @@ export type SimulationScenario =
   | OpeningsScenario
   | ControlledScenario
   | DecidedScenario
+  | SweptScenario
   | PositionScenario;
 
 /** Whole games whose luck is counted beside the score: see `SCORE_BY_LUCK`. */
 export interface ControlledScenario {
   readonly kind: 'controlled';
   readonly game: GameScenario;
+}
+
+/** A combination of a sweep, and the figures whose sums are counted in blocks: see `sweptExperiment`. */
+export interface SweptScenario {
+  readonly kind: 'swept';
+  readonly of: SingleScenario;
+  readonly figures: readonly Figure[];
 }
 
 /** Several scenarios under common dice: see `comparisonExperiment`. */
@@ -88,6 +98,8 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
       return battleExperiment(scenario, seed);
     case 'decided':
       return decidedExperiment(scenario, seed);
+    case 'swept':
+      return sweptExperiment(createExperiment(scenario.of, seed), scenario.figures);
     case 'controlled':
       return gameExperiment(scenario.game, compileBoard(boardOf(scenario.game.data)), seed, true);
     case 'game':

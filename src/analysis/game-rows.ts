@@ -8,6 +8,7 @@ import { UsageError } from '../text/usage-error.js';
 import { SCORE_BY_LUCK } from '../whole-games/score-by-luck.js';
 import { letterOf, metricOf } from './compare/comparison-names.js';
 import type { SimulationScenario } from './experiments.js';
+import { BLOCK_GAMES, blocksOf } from './sweep/swept-experiment.js';
 import { blockMetric, pairingMetric } from './tournament/pairing-names.js';
 import { pairing } from './tournament/tournament-experiment.js';
 
@@ -91,6 +92,10 @@ function partsOf(scenario: SimulationScenario): Part[] {
       );
     case 'controlled':
       return partsOf(scenario.game);
+    case 'swept': {
+      const without = [BLOCK_GAMES, ...scenario.figures.map((_, k) => blocksOf(k))];
+      return partsOf(scenario.of).map((part) => ({ ...part, without }));
+    }
     case 'game':
       return [{ prefix: '', facts: [scenario.rules.join(' '), ...players(scenario.players)] }];
     case 'position':

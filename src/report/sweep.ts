@@ -6,7 +6,7 @@ import { sweptScenarios } from '../analysis/sweep/swept-scenarios.js';
 import { type Block, tableOf } from '../answer/block.js';
 import { counted, formatEstimate } from '../answer/digits.js';
 import { csvText } from '../text/index.js';
-import { said } from './answers/say.js';
+import { sweepAnswer } from './answers/sweep.js';
 import { ALL_SOLVED, type Line } from './asked/asked.js';
 import { sweptLines } from './asked/asked-sweep.js';
 import { notCertain } from './certainty/not-certain.js';
@@ -41,8 +41,9 @@ export function sweepPage(answer: SweepAnswer): Page {
             ['Seed', seed] as Line,
             [
               'Method',
-              `${counted(games)} at each of ${combinations} combinations, all with the same dice; ± is the 95 % interval`,
+              `${counted(games)} at each of ${combinations} combinations, all with the same dice; ± is the 95 % interval of one alone`,
             ] as Line,
+            ...(answer.order ? [['Certain', ORDERED] as Line] : []),
           ]),
     ],
     blocks: [figuresTable(answer, figures)],
@@ -54,6 +55,10 @@ export function sweepPage(answer: SweepAnswer): Page {
     board: boardHash(scenarios),
   };
 }
+
+/** How differences are judged. */
+const ORDERED =
+  'a difference is, where pairs of games with the same dice show it; 95 %, corrected for all pairs of combinations (Holm)';
 
 /** True where every combination is solved: then nothing has an error. */
 const isSolved = ({ config }: SweepAnswer): boolean => config.method === 'exact';
@@ -139,29 +144,4 @@ function pictureOf(answer: SweepAnswer, figure: FigureName): Picture[] {
     (p): GridCell => ({ ...p, x: valueSaid(y!.path, p.second), y: valueSaid(x!.path, p.first) }),
   );
   return [heatPicture(cells, { ...heading, x: valueName(y!.path), y: valueName(x!.path) })];
-}
-
-/**
- * `Battleships still afloat after the raid: highest with targets focus, 3.37 ±0.02; lowest with targets spread, 2.31 ±0.02.`
- *
- * @param nameOf the values of a combination in words
- */
-function sweepAnswer(
-  { cells, config }: SweepAnswer,
-  figure: FigureName,
-  nameOf: (values: Readonly<Record<string, unknown>>) => string,
-): string {
-  const at = (k: number) => figureEstimate(figure, cells[k]!.figures[figure.name]!, config.method === 'exact');
-  const places = cells.map((_, k) => k);
-  const [most, least] = [
-    places.reduce((a, b) => (at(b).value > at(a).value ? b : a)),
-    places.reduce((a, b) => (at(b).value < at(a).value ? b : a)),
-  ];
-  const title = figureInWords(figure);
-  const one = (k: number) => `${nameOf(cells[k]!.values)}, ${said(at(k))}`;
-  if (cells.length === 1) return `${title}: ${one(0)}.`;
-  if (config.method === 'exact' && at(most).value === at(least).value) return `${title}: ${said(at(most))} everywhere.`;
-  if (at(most).lo <= at(least).hi && config.method !== 'exact')
-    return `${title}: from ${said(at(least))} to ${said(at(most))}, which is no certain difference.`;
-  return `${title}: highest with ${one(most)}; lowest with ${one(least)}.`;
 }

@@ -2,17 +2,19 @@
 
 import type { BoardOverrides } from '../../board/index.js';
 import { progressOf } from '../../simulate/progress.js';
+import type { MeansOrder } from '../../stats/comparing/order.js';
 import type { Metric } from '../../stats/experiment.js';
 import { histogramIn } from '../../stats/figure.js';
 import type { TextFiles } from '../../text/text-files.js';
 import { type Solved, solvedAll } from '../compare/exact.js';
 import type { AnswerHead, RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
-import { exactValue, type FigureValue, figuresNamed, figureValue } from '../figures.js';
+import { exactValue, type FigureName, type FigureValue, figuresNamed, figureValue } from '../figures.js';
 import { play, runSince } from '../playing.js';
 import { type AnswerRead, againOf } from '../question/again.js';
 import type { Config } from '../question/paths.js';
 import { readSweep, type Sweep, type SweepCell } from './read-sweep.js';
+import { sweptOrder } from './swept-order.js';
 
 /** The question, with everything that decides the answer. */
 export interface SweepQuestion {
@@ -48,6 +50,11 @@ export interface SweepAnswer extends AnswerHead<'sweep'> {
   readonly games: number;
   /** In the order of the sweep, the last path changing fastest; fewer than all when it was interrupted. */
   readonly cells: readonly SweptFigures[];
+  /**
+   * By figure, what is certain of the order of the combinations, by their places: paired differences on the common dice, corrected for all pairs
+   * (Holm). Not there where they are solved, where there is one, or where there are more than `MAX_ORDERED` (200).
+   */
+  readonly order?: Readonly<Record<string, MeansOrder>>;
 }
 
 const DEFAULT_SEED = 'sweep';
@@ -78,8 +85,9 @@ export async function answerSweep(
   const games = solved ? 0 : question.games || DEFAULT_GAMES[sweep.base.kind];
   const { cells, workers } = solved
     ? { cells: sweep.cells.map((cell, k) => ({ ...cell, ...solved[k]! })), workers: 0 }
-    : await playCells(sweep, { seed, games }, controls, onCell);
+    : await playCells(sweep, { seed, games, figures }, controls, onCell);
   if (cells.length === 0) return undefined;
+  const order = solved ? undefined : sweptOrder(cells, figures);
   const valueIn = solved ? exactValue : figureValue;
   return {
     schema: 'vitp-sweep/1',
@@ -98,6 +106,7 @@ export async function answerSweep(
       values: Object.fromEntries(sweep.paths.map(({ path }, p) => [path, cell.values[p]])),
       figures: Object.fromEntries(figures.map((f) => [f.name, valueIn(f, histogramIn(cell.metrics, f)(cell.tally))])),
     })),
+    ...(order ? { order } : {}),
     run: runSince(begun, controls, workers),
   };
 }
@@ -139,6 +148,9 @@ export interface SweepProgress {
 /** A combination that is finished. */
 interface FinishedCell extends SweepCell, Solved {}
 
+/** What is counted in blocks does not depend on how it was typed. */
+const unnamed = ({ metric, label }: FigureName) => ({ metric, ...(label === undefined ? {} : { label }) });
+
 /**
  * Plays all combinations, or as many as are finished before the signal.
  *
@@ -146,7 +158,7 @@ interface FinishedCell extends SweepCell, Solved {}
  */
 async function playCells(
   sweep: Sweep,
-  { seed, games }: { readonly seed: string; readonly games: number },
+  { seed, games, figures }: Pick<SweepAnswer, 'seed' | 'games'> & { readonly figures: readonly FigureName[] },
   controls: RunControls,
   onCell?: (progress: SweepProgress) => void,
 ) {
@@ -156,7 +168,8 @@ async function playCells(
   let played = 0;
   let workers = 0;
   for (const cell of sweep.cells) {
-    const { ending, metrics, tally, run } = await play({ scenario: cell.scenario, seed }, games, {}, controls);
+    const scenario = { kind: 'swept' as const, of: cell.scenario, figures: figures.map(unnamed) };
+    const { ending, metrics, tally, run } = await play({ scenario, seed }, games, {}, controls);
     if (ending !== 'finished') break;
     workers = Math.max(workers, run.workers);
     cells.push({ ...cell, metrics, tally });

@@ -55,6 +55,35 @@ export function pairedP(differences: Histogram, basis: Basis = 'fixed'): number 
   return up + down < FEW || se === 0 ? signTest(up, down) : studentTail(m.mean / se, m.total - 1);
 }
 
+/**
+ * The same of differences that were added up in blocks of games: Student's t over the blocks, each with the games it has, and where fewer than
+ * twenty blocks differ at all, the sign test on those.
+ *
+ * @param sums of the differences, by block
+ * @param games of each block; a block without any does not count
+ * @throws RangeError when there are no games
+ * @example
+ * blockedP([3, 0, -1, 2], [10, 10, 10, 10]); // 1: three blocks that differ show nothing
+ */
+export function blockedP(sums: ArrayLike<number>, games: ArrayLike<number>): number {
+  let [total, all, blocks, up, down] = [0, 0, 0, 0, 0];
+  for (let b = 0; b < games.length; b++) {
+    if (!(games[b]! > 0)) continue;
+    blocks++;
+    all += games[b]!;
+    total += sums[b]!;
+    if (sums[b]! > 0) up++;
+    else if (sums[b]! < 0) down++;
+  }
+  if (!(all > 0)) throw new RangeError('no games were counted, so there is nothing to test');
+  if (up + down < FEW) return signTest(up, down);
+  const mean = total / all;
+  let square = 0;
+  for (let b = 0; b < games.length; b++) if (games[b]! > 0) square += (sums[b]! - games[b]! * mean) ** 2;
+  if (square === 0) return signTest(up, down);
+  return studentTail(total / Math.sqrt((square * blocks) / (blocks - 1)), blocks - 1);
+}
+
 const studentTail = (t: number, degrees: number): number => Math.min(1, 2 * studentTCdf(-Math.abs(t), degrees));
 
 /** Games in which the first is above, and below. */
