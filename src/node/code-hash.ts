@@ -21,6 +21,7 @@ const PLAYING = [
   'analysis/experiments.ts',
   'analysis/compare',
   'analysis/decided',
+  'analysis/sweep/swept-experiment.ts',
   'analysis/tournament',
 ];
 
