@@ -88,6 +88,8 @@ function lossesOf(result: Result, used: Set<string>): TableBlock | undefined {
 /** Rule 20.4, exactly: what the fire back does to the ship that it is aimed at. The harbor's figures do not count it. */
 function fireBackOf({ config }: Result): TableBlock | undefined {
   const scenario = config as unknown as RaidScenario;
+  // Asked before the rules are resolved: a file that was written by hand may name what is no rule.
+  if (!scenario.rules.includes('pearl-harbor')) return undefined;
   const rows = fireBack(scenario, compileBoard(boardOf(scenario.data))).map(
     ({ ship, undamaged, damaged, sunk }): Row => [
       ship,
