@@ -35,7 +35,7 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     name: 'nt1',
     title: 'Normal Turn One',
     changes:
-      'Replaces rule 18: no uncertain groups, most Allied forces start in port and move, the Allies choose whether to engage in Hawaii, three carriers base by die.',
+      'Replaces rule 18: no uncertain groups, most Allied forces start in port and move, United States raiders two areas at most; Japan names the targets of its first round in Hawaii before they do, the Allies choose whether to engage there, and after two rounds Japan leaves; two day actions open Indonesia; three carriers base by die.',
     helps: '-',
     source: 'Eliason and Pack, Normal Turn One, text of August 2012 with its questions and answers',
     excludes: {
