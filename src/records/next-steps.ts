@@ -130,7 +130,7 @@ class NextSteps {
     if (decision !== PLACE_AIR) this.offered++;
     g.answerLength = 0;
     const where = whenAndWhere(decision, g);
-    const title = `${capital(where)}: ${stepName(g.asked, decision)} (${ruleOfDecision(decision, g.rules)})`;
+    const title = `${capital(where)}: ${stepName(g.asked, decision)} (${ruleOfDecision(decision, g)})`;
     // A pursuit is several fights in one area (8.41).
     const fight = decision === DAY_NIGHT && g.fight > 0 ? [fightText(g)] : [];
     this.comments.push([title, ...[...fight, ...choicesOf(decision, g)].map((line) => `  ${line}`)]);

@@ -135,7 +135,7 @@ export class RecordScript {
   }
 
   private missing(message: string, decision: Decision, game: Game): RecordProblem {
-    const rule = ruleOfDecision(decision, game.rules);
+    const rule = ruleOfDecision(decision, game);
     return this.problem(`${message} (${rule})`, rule);
   }
 

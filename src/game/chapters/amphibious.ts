@@ -143,7 +143,9 @@ function nextLandings(g: Game, side: number, left: number): number {
   const lowest = firstOf(left);
   if (!g.rules.ownerOrdersInvasions || left === 1 << lowest) return lowest;
   g.areasLeft = left;
+  g.lastLandings = true;
   ask(g, NEXT_AREA, side, checkNextLandings);
+  g.lastLandings = false;
   g.areasLeft = 0; // no combat is left
   return g.answers[0]!;
 }

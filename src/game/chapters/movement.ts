@@ -8,6 +8,7 @@ import { type Decision, PATROLS, RAIDERS } from '../questions/decisions.js';
 import { MOVED, SPEED_ROLL } from '../state/events.js';
 import { isBottomed, speedNow } from '../state/factors-now.js';
 import { HAWAII, PEARL_HARBOR, YOKOSUKA } from '../state/places.js';
+import { firstPlace } from '../state/set-up.js';
 import { DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../state/state.js';
 import { addReturn, returnPending } from './ports-and-bases.js';
 import { repairs } from './repairs.js';
@@ -165,12 +166,20 @@ function checkMoves(g: Game, side: number, decision: Decision): void {
 
 /** The rule that keeps a ship in port. */
 function whyNot(g: Game, ship: number): string {
-  if (!g.isInHarbor(ship)) return '6.21';
+  if (!g.isInHarbor(ship)) return whyNotFromSea(g, ship);
   if ((g.flags[ship]! & UNDER_REPAIR) !== 0) return '11.4';
   if (isBottomed(g, ship)) return '9.23';
   if ((g.flags[ship]! & RAID) !== 0) return '18.11';
   if (g.turn === 1 && g.tables.side[ship] === ALLIED) return g.rules.nt1 ? 'nt1 18.132' : '18.12';
   return '7.62';
+}
+
+/** The same at sea: what begins turn 1 there is frozen, the raid force has gone where it must; whatever else starts from port. */
+function whyNotFromSea(g: Game, ship: number): string {
+  if (g.turn !== 1) return '6.21';
+  if ((g.flags[ship]! & RAID) !== 0) return '18.11';
+  if (!g.isAtSea(ship) || firstPlace(g.tables, g.rules, ship) !== g.location[ship]) return '6.21';
+  return g.rules.nt1 ? 'nt1 18.133' : '18.12';
 }
 
 /** The rule that keeps a ship, or the 7th A.F. under nt1, from an area: an enemy flag on the way (6.3), or the distance. */

@@ -141,7 +141,8 @@ function checkBasing(g: Game): void {
 
 /** The rule that keeps a piece from a harbor: what an adjustment shuts beside rule 10 has its own. */
 function whyNotBased(g: Game, piece: number, harbor: number): string {
-  if (harbor === SAN_DIEGO_HARBOR && g.rules.sanDiegoAbsence >= 0) return 'adjustment 4';
+  if (harbor === SAN_DIEGO_HARBOR && g.rules.sanDiegoAbsence >= 0)
+    return g.rules.sanDiegoAbsence > 0 ? 'adjustment 4a' : 'adjustment 4';
   const open = openHarbors(g, piece, g.returnAreas[piece]!);
   if (g.isInHarbor(piece) || harbor < 0 || harbor >= SAN_DIEGO_HARBOR || ((open >> harbor) & 1) === 0) return '10.1';
   return g.escaped[piece] === 1 ? 'adjustment 3b' : 'adjustment 2';

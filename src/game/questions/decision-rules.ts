@@ -1,6 +1,15 @@
 // Which rule puts each question: for sentences about a decision that is missing.
-import type { RuleSet } from '../../rules/index.js';
-import { ASSIGN_TARGETS, DECISIONS, type Decision, type DecisionName, STAY, WITHDRAW } from './decisions.js';
+import type { Game } from '../state/state.js';
+import {
+  ASSIGN_TARGETS,
+  DECISIONS,
+  type Decision,
+  type DecisionName,
+  NEXT_AREA,
+  SAN_DIEGO_RETURN,
+  STAY,
+  WITHDRAW,
+} from './decisions.js';
 
 const RULES: Readonly<Partial<Record<DecisionName, string>>> = {
   'raid-force': '4.2',
@@ -43,8 +52,13 @@ const RULES: Readonly<Partial<Record<DecisionName, string>>> = {
 /** The rule of each decision, in the order of {@link DECISIONS}. */
 const DECISION_RULES: readonly string[] = DECISIONS.map((name) => RULES[name] ?? '5');
 
-/** The rule that puts a question under a rule set: nt1 and adjustment 2b put some of those of other rules. */
-export function ruleOfDecision(decision: Decision, rules: RuleSet): string {
+/** The rule that puts a question in a game: nt1, adjustments and a reading of 13.42 put some of those of other rules. */
+export function ruleOfDecision(
+  decision: Decision,
+  { rules, lastLandings }: Pick<Game, 'rules' | 'lastLandings'>,
+): string {
+  if (lastLandings && decision === NEXT_AREA) return '13.42';
+  if (rules.sanDiegoAbsence > 0 && decision === SAN_DIEGO_RETURN) return 'adjustment 4a';
   if (rules.nt1 && decision === STAY) return 'nt1 18.11';
   if (rules.nt1 && decision === ASSIGN_TARGETS) return 'nt1 18.12';
   if (rules.individualWithdrawal && decision === WITHDRAW) return 'adjustment 2b';

@@ -176,6 +176,8 @@ export class Game {
   roundsBefore = 0;
   /** True during step 5.74, when ships may base in San Diego (adjustment 4). */
   basingPhase = false;
+  /** True while it is asked in which area amphibious units land next at the end of the turn (one reading of 13.42). */
+  lastLandings = false;
   /** Rule 22: first turn from which damage dice against a piece lose one; 255 for never. */
   readonly armoredFrom: Uint8Array;
   private readonly start: SetUp;
@@ -297,6 +299,7 @@ export class Game {
     this.recorded.fill(0);
     this.taskForcesStand = false;
     this.basingPhase = false;
+    this.lastLandings = false;
     this.withdrawalHarbors = -1;
     this.engaged = false;
     this.surprised = 0;

@@ -1,6 +1,7 @@
 // Adjustments 4 and 4a: ships go to San Diego, are repaired there and come back.
 import { describe, expect, it } from 'vitest';
-import { combat, endTurn, patrols, raiders, reinforcements } from '../../../src/game/index.js';
+import { combat, endTurn, patrols, raiders, reinforcements, ruleOfDecision } from '../../../src/game/index.js';
+import { SAN_DIEGO_RETURN } from '../../../src/game/questions/decisions.js';
 import { NONE, type Setup, SIDE } from '../table.js';
 import { BOTH_LOST, CPO, LOST, on } from './tables.js';
 
@@ -237,6 +238,16 @@ describe('adjustment 4: San Diego', () => {
     expect(back(3, ['adjustment-4a'], stay).where('Nevada')).toBe('San Diego');
     expect(back(4, ['adjustment-4a']).where('Nevada')).toBe('Pearl Harbor');
     expect(back(4, ['menzel']).where('Nevada')).toBe('Pearl Harbor');
+  });
+
+  it('adjustment 4a: what is asked and what is refused names it', () => {
+    expect(home('Exeter', 0, ['adjustment-4a']).refusal(endTurn)).toBe('adjustment 4a');
+    const asked = (rule: string) => ruleOfDecision(SAN_DIEGO_RETURN, on(3, [rule], {}).game);
+    expect([asked('adjustment-4a'), asked('menzel'), asked('adjustment-4')]).toEqual([
+      'adjustment 4a',
+      'adjustment 4a',
+      'adjustment 4',
+    ]);
   });
 
   it('adjustment 4a: and is refused before', () => {

@@ -1,6 +1,7 @@
 // Rules 13.33, 13.42 and 5.74: which area is invaded first at the end of the turn, and when units that do not land are back.
 import { describe, expect, it } from 'vitest';
-import { endTurn, type Game } from '../../../src/game/index.js';
+import { endTurn, type Game, ruleOfDecision } from '../../../src/game/index.js';
+import { NEXT_AREA } from '../../../src/game/questions/decisions.js';
 import { PASSIVE, type Setup, type Table, table } from '../table.js';
 
 describe('13.33 the end of the turn, as it is read', () => {
@@ -39,6 +40,20 @@ describe('13.33 the end of the turn, as it is read', () => {
       expect(elsewhere.refusal(endTurn)).toBe('13.42');
     },
   );
+
+  it('13.42, order-of-last-invasions: the question names that rule, and the order of combat its own (5.31)', () => {
+    const rules: string[] = [];
+    const t = invade({
+      rulings: { 'order-of-last-invasions': 'owner' },
+      allied: {
+        'next-area': ({ game }) => {
+          rules.push(ruleOfDecision(NEXT_AREA, game));
+          return 'Coral Sea';
+        },
+      },
+    }).run(endTurn);
+    expect([rules, ruleOfDecision(NEXT_AREA, t.game)]).toEqual([['13.42'], '5.31']);
+  });
 
   /** A Japanese unit that does not land, next to a base that the Allies invade from the other side. */
   const idle = (reading: string, base: string) =>

@@ -94,7 +94,7 @@ describe('nt1 18.13 Allied raiders', () => {
   it('nt1 18.133: units in Indonesia are patrollers and do not move', () => {
     const t = start();
     for (const name of ['Prince of Wales', 'Repulse', '5th A.F.']) expect(t.patrols(name)).toBe(true);
-    expect(sail({ Repulse: 'Indian Ocean' })).toBe('6.21');
+    expect(sail({ Repulse: 'Indian Ocean' })).toBe('nt1 18.133');
   });
 
   it('nt1 18.13: all other forces move freely, as patrollers too', () => {

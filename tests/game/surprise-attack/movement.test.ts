@@ -1,6 +1,6 @@
 // Rules 18.1–18.14: the raid force, movement of turn 1, and the order of its combat.
 import { describe, expect, it } from 'vitest';
-import { beginTurn, combat, DONE, movement, patrols, RAID, raiders } from '../../../src/game/index.js';
+import { beginTurn, combat, DONE, movement, patrols, RAID, raiders, sailRaidForce } from '../../../src/game/index.js';
 import { NONE, PASSIVE, SIDE, table } from '../table.js';
 import { firstTurn, RAIDERS, raiding } from './tables.js';
 
@@ -27,6 +27,13 @@ describe('18.1 movement of turn 1', () => {
       const part = step === 'patrols' ? patrols : raiders;
       expect(t.refusal((g) => part(g, SIDE.japan))).toBe('18.11');
     }
+  });
+
+  it('18.11: nor on from there, once it is at sea', () => {
+    const t = firstTurn({ japan: { raiders: [{ Akagi: 'Aleutian Islands' }] } })
+      .run(beginTurn)
+      .run(sailRaidForce);
+    expect(t.refusal((g) => raiders(g, SIDE.japan))).toBe('18.11');
   });
 
   it('18.11: ships and units at Yokosuka move freely', () => {
@@ -89,7 +96,7 @@ describe('18.1 movement of turn 1', () => {
     for (const step of ['patrols', 'raiders'] as const) {
       expect(move(step, 'Nevada', 'Hawaiian Islands')).toBe('18.12');
       expect(move(step, 'New Orleans', 'Hawaiian Islands')).toBe('18.12');
-      expect(move(step, 'Hermes', 'Indonesia')).toBe('6.21');
+      expect(move(step, 'Hermes', 'Indonesia')).toBe('18.12');
       expect(move(step, 'Enterprise', 'Hawaiian Islands')).toBe('6.21');
       expect(move(step, 'Houston', 'Indonesia')).toBe('lawful');
     }
