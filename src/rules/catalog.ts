@@ -20,7 +20,13 @@ export interface RuleCatalogEntry {
 }
 
 const ADJUSTMENTS = "rulebook's back pages, minor rules adjustments";
-const SAME_ESCAPE = 'both say what turn-3 reinforcements may do when Hawaii carries a Japanese flag';
+
+// The back pages let any of their adjustments be combined, and exclude none. 3a, 3b and 3c are kept apart here since they are three answers to one thing, a
+// Japanese flag in Hawaii on turn 3, and no text says how two of them would go together.
+const NOTHING_MORE =
+  'what 3b adds, 3a gives already, for the U.S. Mandate touches Hawaii; whether the limit on marines would then hold no text says';
+const IN_ITS_PLACE = '3c is known in place of 3b alone';
+const NO_TEXT = '3c is known in place of 3b alone, and no text has it beside 3a';
 
 /** All names that `rules:` accepts, in canonical order. */
 export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
@@ -139,7 +145,7 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     changes: 'Turn-3 reinforcements at Pearl Harbor move through Hawaii on turn 3 as if it carried no flag.',
     helps: 'Allied',
     source: ADJUSTMENTS,
-    excludes: { 'adjustment-3b': SAME_ESCAPE, 'adjustment-3c': SAME_ESCAPE },
+    excludes: { 'adjustment-3b': NOTHING_MORE, 'adjustment-3c': NO_TEXT },
   },
   {
     name: 'adjustment-3b',
@@ -148,7 +154,7 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
       'With a Japanese flag in Hawaii on turn 3, turn-3 reinforcements at Pearl Harbor may also move to the U.S. Mandate; marines that do may only invade New Hebrides or return to Samoa or Pearl Harbor.',
     helps: 'Allied',
     source: `${ADJUSTMENTS}; the limit on marines from menzel.htm`,
-    excludes: { 'adjustment-3c': SAME_ESCAPE },
+    excludes: { 'adjustment-3c': IN_ITS_PLACE },
   },
   {
     name: 'adjustment-3c',

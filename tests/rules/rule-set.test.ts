@@ -130,18 +130,18 @@ describe('contradictions', () => {
     ['nt1', 'menzel-3c', 'the Menzel package with 3c changes rule 18, which nt1 replaces'],
     ['adjustment-1', 'adjustment-1a', 'there is no I-Boat on turn 1'],
     ['adjustment-2', 'adjustment-2b', 'no other chance before the first round'],
-    ['adjustment-3a', 'adjustment-3b', 'both say what turn-3 reinforcements may do'],
-    ['adjustment-3a', 'adjustment-3c', 'both say what turn-3 reinforcements may do'],
-    ['adjustment-3b', 'adjustment-3c', 'both say what turn-3 reinforcements may do'],
+    ['adjustment-3a', 'adjustment-3b', 'what 3b adds, 3a gives already'],
+    ['adjustment-3a', 'adjustment-3c', 'no text has it beside 3a'],
+    ['adjustment-3b', 'adjustment-3c', '3c is known in place of 3b alone'],
     ['adjustment-4', 'adjustment-4a', '4a is 4 with a longer absence'],
     ['menzel', 'pearl-harbor', 'which the Menzel package forbids'],
     ['menzel-3c', 'pearl-harbor', 'which the Menzel package with 3c forbids'],
     ['menzel', 'menzel-3c', 'one of the two packages'],
     ['menzel', 'adjustment-1', 'there is no I-Boat on turn 1'],
     ['menzel', 'adjustment-2', 'no other chance before the first round'],
-    ['menzel', 'adjustment-3a', 'both say what turn-3 reinforcements may do'],
+    ['menzel', 'adjustment-3a', 'what 3b adds, 3a gives already'],
     ['menzel', 'adjustment-4', '4a is 4 with a longer absence'],
-    ['menzel-3c', 'adjustment-3b', 'both say what turn-3 reinforcements may do'],
+    ['menzel-3c', 'adjustment-3b', '3c is known in place of 3b alone'],
   ])('%s and %s are refused with a sentence, in either order', (a, b, why) => {
     const order = (x: string, y: string) => refusal(['second-edition', x, y]);
     for (const sentence of [order(a, b), order(b, a)]) {
