@@ -69,6 +69,7 @@ export interface RuleSet {
   readonly hiddenShipsScreen: boolean;
   readonly airKamikazesMust: boolean;
   readonly automaticDaysInPursuit: boolean;
+  readonly designationsBeforeNight: boolean;
   readonly uncertainBaseAtCeylon: boolean;
   readonly fireBackDisables: boolean;
   /** Assigned targets that are secret: `of-uncertain-groups`, `none` or `all` (20.51). */
@@ -76,6 +77,7 @@ export interface RuleSet {
   readonly iBoatBesideRaiders: boolean;
   readonly iBoatInNorthPacific: boolean;
   readonly escapedMarinesLimited: boolean;
+  readonly escapeNeedsRoll: boolean;
   readonly sanDiegoFromPort: boolean;
   readonly sanDiegoAlone: boolean;
 }
@@ -163,12 +165,14 @@ export function resolveRules(
     hiddenShipsScreen: reads('hidden-ships-screen', 'yes'),
     airKamikazesMust: reads('kamikaze-air-units', 'must-attack'),
     automaticDaysInPursuit: reads('automatic-days-in-a-pursuit', 'yes'),
+    designationsBeforeNight: reads('designations-before-a-night', 'yes'),
     uncertainBaseAtCeylon: reads('uncertain-base-at-ceylon', 'yes'),
     fireBackDisables: has('nt1') || reads('fire-back-disables', 'yes'),
     secretTargets: chosen['secret-targets'],
     iBoatBesideRaiders: reads('i-boat-of-the-raid-force', 'beside-raiders'),
     iBoatInNorthPacific: reads('i-boat-in-the-north-pacific', 'not-on-turn-1'),
     escapedMarinesLimited: reads('escaped-marines', 'limited'),
+    escapeNeedsRoll: reads('escape-speed-roll', 'yes'),
     sanDiegoFromPort: reads('san-diego-from-port', 'yes'),
     sanDiegoAlone: reads('san-diego-alone', 'yes'),
   };

@@ -243,6 +243,15 @@ export const RULINGS = usualFirst([
     reason: 'A round of pursuit is a round of combat in Indonesia too (8.4), and 18.2 excepts none.',
   },
   {
+    name: 'designations-before-a-night',
+    rule: 'nt1 18.12',
+    question:
+      'The first regular round in Hawaii is a day action and then a night action: do the targets that were designated bind the carriers by day?',
+    values: ['yes', 'no'],
+    reason:
+      '18.12 designates for a round that is a day action, and there is one; by `no` the round is a night action too, for which it ignores the designations, and carriers attack what they like.',
+  },
+  {
     name: 'uncertain-base-at-ceylon',
     rule: 'nt1 18.3',
     question: 'May a United States carrier that rolls a 1 for its base be put in Ceylon?',
@@ -289,6 +298,14 @@ export const RULINGS = usualFirst([
       'May marines that escaped to the U.S. Mandate only invade New Hebrides or return to Samoa or Pearl Harbor?',
     values: ['limited', 'free'],
     reason: "The tournaments' current text adds the limit (menzel.htm); the rulebook's back pages do not have it.",
+  },
+  {
+    name: 'escape-speed-roll',
+    rule: 'adjustment 3b',
+    question: 'Does a ship that escapes to the U.S. Mandate as a patroller make a speed roll?',
+    values: ['yes', 'no'],
+    reason:
+      'The Mandate is a second sea area from Pearl Harbor, and all patrollers that move into one roll (6.221); `no` holds that the adjustment opens it beside the areas that the port touches. Raiders do not roll in either case (6.222).',
   },
   {
     name: 'san-diego-from-port',

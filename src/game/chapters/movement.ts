@@ -23,9 +23,11 @@ export function patrols(g: Game, side: number): void {
     const ship = g.answers[k]!;
     const area = g.answers[k + 1]!;
     const harbor = g.harborOf(ship);
+    // By one reading an escape (adjustment 3b) needs no roll.
+    const free = g.tables.touches[harbor]! | (g.rules.escapeNeedsRoll ? 0 : escapeReach(g, ship));
     g.move(ship, area);
     g.flags[ship]! |= PATROLLING;
-    if (((g.tables.touches[harbor]! >> area) & 1) === 0) g.rollers[count++] = ship; // 6.221, rolled once all have moved (6.43)
+    if (((free >> area) & 1) === 0) g.rollers[count++] = ship; // 6.221, rolled once all have moved (6.43)
     g.emit(MOVED, ship, harbor, area);
   }
   repairs(g, side);

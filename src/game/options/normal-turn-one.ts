@@ -132,17 +132,17 @@ function regularRound(g: Game, k: number): void {
   dissolveTaskForces(g); // missions are for one round (23.3)
   if (g.rules.taskForces && g.engaged && isContested(g)) formTaskForces(g); // 23.2
   const result = dayOrNight(g);
-  if (result !== NIGHT) dayRound(g, k);
+  if (result !== NIGHT) dayRound(g, k === 1 && (result === DAY || g.rules.designationsBeforeNight));
   if (result === DAY) return;
   if (g.engaged) gather(g, HAWAII, 0);
   if (g.engaged && isContested(g)) combatAction(g, ACTION_NIGHT);
   else if (result !== NIGHT) g.emit(NIGHT_DROPPED, HAWAII);
 }
 
-/** The day action: in the first round Japan's carriers attack what they were assigned (18.12), in the second what they like. */
-function dayRound(g: Game, k: number): void {
+/** The day action: in the first round Japan's carriers attack what they were assigned (18.12), by one reading not when a night follows; in the second what they like. */
+function dayRound(g: Game, designated: boolean): void {
   g.action = ACTION_DAY;
-  if (k === 1) nameAssigned(g);
+  if (designated) nameAssigned(g);
   else nameHawaiianTargets(g);
   resolveAttacks(g);
   if (g.engaged && nameTargets(g, ALLIED) > 0) resolveAttacks(g);

@@ -97,7 +97,8 @@ export class RoundNarrator {
     this.roll = `${this.wishesText(japanDie, alliedDie, g)}. ${ACTIONS[result]}`;
     this.sameAs = `${this.wishes} ${result}`;
     // They were named for a day action (nt1 18.12).
-    const ignored = result === ACTION_NIGHT && isDesignatedRound(g) && g.assigned.some((target) => target !== 0);
+    const atNight = result === ACTION_NIGHT || (result > ACTION_NIGHT && !g.rules.designationsBeforeNight);
+    const ignored = atNight && isDesignatedRound(g) && g.assigned.some((target) => target !== 0);
     if (ignored) this.roll = `${this.roll}; the targets named in advance do not count (nt1 18.12)`;
     this.dice = japanDie === 0 ? '' : `die ${japanDie} and die ${alliedDie}`;
     this.silent = ACTIONS_OF[result]!.map((action) => ({ action, why: whySilent(g, action) }));

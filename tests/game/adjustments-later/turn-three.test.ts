@@ -83,6 +83,20 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
     expect([patroller.where('North Carolina'), patroller.heard('speed roll').length]).toEqual(['U.S. Mandate', 1]);
   });
 
+  it('adjustment 3b, escape-speed-roll: by the other reading patrollers do not roll there, but elsewhere they do', () => {
+    const go = (reading: string, flag: 'japan' | 'allied', area = 'U.S. Mandate') =>
+      on(3, ['adjustment-3b'], {
+        flags: { 'Hawaiian Islands': flag },
+        rulings: { 'escape-speed-roll': reading },
+        at: { 'Pearl Harbor': ['North Carolina'] },
+        seed: 'roll',
+        allied: { patrols: [{ 'North Carolina': area }] },
+      })
+        .run((g) => patrols(g, SIDE.allied))
+        .heard('speed roll').length;
+    expect([go('yes', 'japan'), go('no', 'japan'), go('no', 'allied'), go('no', 'allied', CPO)]).toEqual([1, 0, 1, 1]);
+  });
+
   it('adjustment 3b: marines that go to the U.S. Mandate with no Japanese flag in Hawaii have not used it', () => {
     const go = (flags: Setup['flags']) =>
       on(3, ['adjustment-3b'], {

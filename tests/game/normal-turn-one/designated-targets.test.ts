@@ -68,6 +68,24 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
     expect(Array.from(t.game.assigned).some((target) => target !== 0)).toBe(false);
   });
 
+  it('nt1 18.12, designations-before-a-night: they bind by day before a night too; by the other reading that round ignores them', () => {
+    /** The Allies refuse: the carrier has designated what it cannot attack, and something else lies in Pearl Harbor. */
+    const attacked = (reading: string, dice: readonly number[]) =>
+      fight({
+        at: { [HAWAII]: [raiding('Soryu'), 'Minneapolis'], 'Pearl Harbor': ['Nevada'] },
+        rulings: { 'designations-before-a-night': reading },
+        dice,
+        japan: { 'day-night': 'day', targets: { Soryu: 'Nevada' }, retreat: ['retreat'] },
+        allied: { engage: ['refuse'], 'day-night': 'night' },
+      })
+        .run(combatAt({ Soryu: 'Minneapolis' }))
+        .heard('attacked')
+        .map(([, target]) => target);
+    // Japan's die and one for the day, the Allies' and one for their flag: both actions, or a day alone.
+    expect([attacked('yes', [3, 3]), attacked('no', [3, 3, 1, 1, 1])]).toEqual([[], ['Nevada']]);
+    expect([attacked('yes', [6, 1]), attacked('no', [6, 1])]).toEqual([[], []]);
+  });
+
   it('nt1 18.12: by day the first round is fought with the designated targets', () => {
     const t = fight({
       dice: [6, 1, 1, 3],
