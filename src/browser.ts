@@ -60,12 +60,12 @@ export {
   answerDecided,
   type DecidedAnswer,
   type DecidedTurn,
-  type Reliability,
   type ShareFigure,
 } from './analysis/decided/decided.js';
 export type { DecidedScenario } from './analysis/decided/decided-experiment.js';
 export type { LineFit, TurnModel, TurnTest } from './analysis/decided/model.js';
 export { type DecidedQuestion, rerunDecided } from './analysis/decided/question.js';
+export type { Reliability } from './analysis/decided/reliability.js';
 export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';
 export {
   type ComparableScenario,

@@ -24,6 +24,8 @@ const ATTACK = LUCK_KINDS.indexOf('attack');
 
 /** Final score and promised score together, both from −29 on. */
 export const byTurn = (turn: number): string => `poc.final by value.turn.${turn}`;
+/** Promised scores at the ends of two turns together, of games that Japan loses and then of those it wins: how far the turns of a game hang together. */
+export const byTwoTurns = (first: number, second: number): string => `values of turns ${first} and ${second} by winner`;
 /** Final score and luck together: of all dice, and of the raid on Pearl Harbor. */
 export const BY_LUCK = 'poc.final by luck of all dice';
 export const BY_RAID = 'poc.final by luck of the raid';
@@ -31,9 +33,22 @@ export const BY_RAID = 'poc.final by luck of the raid';
 export const LAST_LEAD = 'turn of the last change of the lead';
 export const LARGEST_SWING = 'turn of the largest swing';
 
+/** Every two turns before the last. */
+export const pairsBefore = (turns: number): [first: number, second: number][] =>
+  Array.from({ length: turns }, (_, k) => k).flatMap((second) =>
+    Array.from({ length: Math.max(0, second - 1) }, (_, k): [number, number] => [k + 1, second]),
+  );
+
+/** A joint histogram of promised scores at the ends of two turns, of games that Japan loses or wins. */
+export function twoTurnsOf(counts: Tally, won: boolean): JointHistogram {
+  const half = SCORES * SCORES;
+  return { rows: FINAL_SCORES, columns: FINAL_SCORES, counts: counts.subarray(won ? half : 0, won ? 2 * half : half) };
+}
+
 /** What {@link decidedExperiment} counts, for games of so many turns. */
 function decidedMetrics(turns: number): Metric[] {
   const numbers = Array.from({ length: turns }, (_, k) => k + 1);
+  const two = { type: 'number', min: 0, max: 2 * SCORES * SCORES - 1 } as const;
   const luck = { type: 'number', min: 0, max: SCORES * LUCKS.bins - 1 } as const;
   const labels = numbers.map(String);
   return [
@@ -42,6 +57,7 @@ function decidedMetrics(turns: number): Metric[] {
     { ...luck, name: BY_RAID },
     { type: 'label', name: LAST_LEAD, labels },
     { type: 'label', name: LARGEST_SWING, labels },
+    ...pairsBefore(turns).map(([first, second]): Metric => ({ ...two, name: byTwoTurns(first, second) })),
   ];
 }
 
@@ -78,6 +94,7 @@ export function decidedExperiment({ game: scenario }: DecidedScenario, seed: str
   const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
   const turnAt = Array.from({ length: turns }, (_, k) => at(byTurn(k + 1)));
   const [luckAt, raidAt, leadAt, swingAt] = [BY_LUCK, BY_RAID, LAST_LEAD, LARGEST_SWING].map(at) as number[];
+  const pairs = pairsBefore(turns).map(([first, second]) => [first - 1, second - 1, at(byTwoTurns(first, second))]);
   const match = new Match(tables, rules, scenario.players, seed, 'sampled');
   const luck = new RaidLuck();
   match.hear(luck, (dice) => new HeardDice(dice, luck));
@@ -95,7 +112,10 @@ export function decidedExperiment({ game: scenario }: DecidedScenario, seed: str
         luck.startGame();
         match.play(n, listener);
         const score = match.game.poc + TRACK_END;
-        for (let k = 0; k < turns; k++) tally[turnAt[k]! + score * SCORES + Math.round(values[k]!) + TRACK_END]!++;
+        for (let k = 0; k < turns; k++) tally[turnAt[k]! + score * SCORES + binOf(values[k]!)]!++;
+        const won = match.game.poc > 0 ? SCORES * SCORES : 0;
+        for (const [first, second, start] of pairs)
+          tally[start! + won + binOf(values[first!]!) * SCORES + binOf(values[second!]!)]!++;
         tally[luckAt! + score * LUCKS.bins + luckBin(luck.all)]!++;
         tally[raidAt! + score * LUCKS.bins + luckBin(luck.raid)]!++;
         tally[leadAt! + lastLead(values)]!++;
@@ -104,6 +124,8 @@ export function decidedExperiment({ game: scenario }: DecidedScenario, seed: str
     },
   };
 }
+
+const binOf = (value: number): number => Math.round(value) + TRACK_END;
 
 const luckBin = (luck: number): number => Math.max(0, Math.min(LUCKS.bins - 1, Math.round(luck) - LUCKS.min));
 

@@ -8,7 +8,6 @@ import { bidCurve, fairBid } from '../../stats/comparing/bid.js';
 import { exp, ln } from '../../stats/distributions/elementary.js';
 import { twoSidedZ } from '../../stats/distributions/normal.js';
 import { countsByName } from '../../stats/figure.js';
-import { chanceAt } from '../../stats/fitting/logistic.js';
 import { type Histogram, moments } from '../../stats/histogram.js';
 import { eachPair } from '../../stats/intervals/control-variate.js';
 import type { Interval } from '../../stats/intervals/interval.js';
@@ -19,9 +18,19 @@ import type { AnswerHead, RunControls } from '../controls.js';
 import type { FigureValue } from '../figures.js';
 import { play } from '../playing.js';
 import { configOf } from '../question/config.js';
-import { BY_LUCK, BY_RAID, byTurn, jointOf, LARGEST_SWING, LAST_LEAD } from './decided-experiment.js';
+import {
+  BY_LUCK,
+  BY_RAID,
+  byTurn,
+  byTwoTurns,
+  jointOf,
+  LARGEST_SWING,
+  LAST_LEAD,
+  twoTurnsOf,
+} from './decided-experiment.js';
 import { fitTurn, squaredCorrelation, type TurnModel, type TurnTest, testTurn } from './model.js';
 import { checkDecided, DECIDED_GAMES, DECIDED_SEED, type DecidedQuestion, MIN_DECIDED } from './question.js';
+import { type Reliability, reliabilityOf } from './reliability.js';
 
 /** A share with its 95 % interval. */
 export type ShareFigure = FigureValue;
@@ -45,13 +54,6 @@ export interface DecidedTurn extends TurnModel, TurnTest {
   readonly lastLeadCi95: Interval;
   readonly largestSwing: number;
   readonly largestSwingCi95: Interval;
-}
-
-/** Positions with about the same chance: what was promised, and what came. */
-export interface Reliability {
-  readonly promised: number;
-  readonly won: ShareFigure;
-  readonly positions: number;
 }
 
 /** The answer, as `--json` writes it. */
@@ -205,7 +207,12 @@ function modelled(fitted: SimulationResult, tested: SimulationResult): Pick<Deci
         largestSwingCi95: swing.ci95,
       };
     }),
-    reliability: reliabilityOf(models.slice(0, -1), tested),
+    reliability: reliabilityOf(
+      models.slice(0, -1).map(({ win }) => win),
+      (turn) => joint(tested, byTurn(turn)),
+      (first, second, won) =>
+        twoTurnsOf(countsByName(tested.metrics, tested.tally)(byTwoTurns(first, second)).counts as Float64Array, won),
+    ),
   };
 }
 
@@ -216,28 +223,6 @@ const addedBy = (test: TurnTest, before: TurnTest | undefined): Pick<DecidedTurn
   const adds = test.explained - (before?.explained ?? 0);
   return { adds, addsCi95: around(adds, Math.sqrt(test.explainedSe ** 2 + (before?.explainedSe ?? 0) ** 2)) };
 };
-
-const TENTHS = 10;
-
-function reliabilityOf(models: readonly TurnModel[], tested: SimulationResult): Reliability[] {
-  const bins = Array.from({ length: TENTHS }, () => ({ promised: 0, won: 0, positions: 0 }));
-  models.forEach(({ win }, k) => {
-    eachPair(joint(tested, byTurn(k + 1)), (count, score, value) => {
-      const chance = chanceAt(win, value);
-      const bin = bins[Math.min(TENTHS - 1, Math.floor(TENTHS * chance))]!;
-      bin.promised += count * chance;
-      bin.positions += count;
-      if (score > 0) bin.won += count;
-    });
-  });
-  return bins
-    .filter((bin) => bin.positions > 0)
-    .map(({ promised, won, positions }) => ({
-      promised: promised / positions,
-      won: shareOf(won, positions),
-      positions,
-    }));
-}
 
 /** Squared correlation over all games, with an interval by Fisher's transformation of the correlation. */
 function explainedBy(name: string, ...halves: readonly SimulationResult[]): ShareFigure {

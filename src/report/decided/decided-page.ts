@@ -127,7 +127,7 @@ function chancesBlock(turns: readonly DecidedTurn[]): Block {
 function reliabilityBlock({ reliability }: DecidedAnswer): Block {
   return tableOf(
     'Can the chances be believed?',
-    'per cent; promised: the mean of just these positions; positions at the ends of all turns but the last, of games that were not fitted to; positions of one game go together, so that the intervals are somewhat too narrow',
+    'per cent; promised: the mean of just these positions; positions at the ends of all turns but the last, of games that were not fitted to; the intervals allow for several positions of one game',
     ['promised', 'won', 'positions'],
     reliability.map(({ promised, won, positions }) => [
       `${fixed(100 * promised, 0)} %`,
