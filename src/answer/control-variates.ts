@@ -72,6 +72,7 @@ export function controlBlocks({ controlVariate }: Result): Block[] {
     if (!figure) return [];
     return [[title, estimate(unit, figure.mean, figure.ci95), `${figure.saving.toFixed(2)}×`] as const];
   });
-  const note = 'control variate; saving: how many times more games the plain figures need for the same error';
+  const note =
+    'control variate; saving: how many times more games the plain figures need for the same error; of these games, and no estimate with an error';
   return [tableOf('The luck of the dice taken out', note, ['', 'figure', 'saving'], rows)];
 }

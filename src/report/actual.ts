@@ -15,7 +15,12 @@ export const battleShare = (words: string, share: Share): string =>
 
 const sentence = (one: string, words: string, p: Percentile, decimals: number): string =>
   `Your ${one}, ${words}: fewer in ${percent(p.below)} of ${one}s, as many in ${percent(p.equal)}, more in ${percent(p.above)}; ` +
-  `percentile ${fixed(100 * p.middle, decimals)}.`;
+  `percentile ${middleText(p, decimals)}.`;
+
+/** Of the middle of the group of equal ones, 0 to 100, with its error where it was sampled. */
+function middleText({ middle, middleCi95: [low, high] }: Percentile, decimals: number): string {
+  return high > low ? formatEstimate(estimate('share', middle, [low, high])) : fixed(100 * middle, decimals);
+}
 
 const percent = ({ share, ci95 }: Share): string =>
   `${formatEstimate(estimate('share', share, ci95, ci95[0] === ci95[1]))} %`;

@@ -109,7 +109,7 @@ const othersFirst = (differences: readonly ComparedFigure[]): ComparedFigure[] =
 
 const pairedNotes = (differences: readonly ComparedFigure[]): string[] => [
   ...differences.slice(0, 1).map(savedText),
-  'corr.: correlation of the two over the games, achieved by the common dice; saved: how many times fewer games that took than separate runs.',
+  'corr.: correlation of the two over the games, achieved by the common dice; saved: how many times fewer games that took than separate runs. Both describe these games and are no estimates with an error.',
 ];
 
 const savedText = (f: ComparedFigure): string =>

@@ -60,7 +60,7 @@ describe('answerJudges', () => {
         rows: [
           {
             ...{ rules: ['second-edition'], side: 'japan', decision: 'raiders', games: 4, decisions: 4, answers: 3 },
-            best: { spread: 1, gained: FIGURE },
+            best: { spread: 1, spreadSe: 0.25, gained: FIGURE },
             judges: correlations.map((correlation, k) => ({
               ...{ judge: ASKED.judges[k]!, correlation, lost: FIGURE, gained: FIGURE },
             })),

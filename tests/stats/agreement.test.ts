@@ -39,7 +39,7 @@ describe('agreementOf', () => {
       said: [0, 1],
     };
     expect(agreementOf([[one]]).correlation).toBeNull();
-    expect(knownBest([[one]])).toEqual({ spread: 0, gained: { mean: -0.5, se: null } });
+    expect(knownBest([[one]])).toEqual({ spread: 0, spreadSe: null, gained: { mean: -0.5, se: null } });
   });
 
   it('takes the chance of the measurements out, and chooses on one half what it judges on the other', () => {
@@ -54,6 +54,25 @@ describe('agreementOf', () => {
     expect(lost).toEqual({ mean: 0, se: null });
     const { spread, gained: best } = knownBest([[{ halves }]]);
     expect([spread, best]).toEqual([Math.sqrt(6 / 2), { mean: 4, se: null }]);
+  });
+
+  it('gives the spread the error of leaving out one game at a time', () => {
+    const game = (apart: number) =>
+      [
+        {
+          halves: [
+            [0, apart],
+            [0, apart],
+          ],
+        },
+      ] as const;
+    const { spread, spreadSe } = knownBest([game(2), game(4), game(6)]);
+    // Products of deviations: 2, 8 and 18, each of one degree of freedom.
+    expect(spread).toBeCloseTo(Math.sqrt(28 / 3), 12);
+    const without = [Math.sqrt(13), Math.sqrt(10), Math.sqrt(5)];
+    const centre = without.reduce((a, b) => a + b) / 3;
+    const squares = without.reduce((a, b) => a + (b - centre) ** 2, 0);
+    expect(spreadSe).toBeCloseTo(Math.sqrt((2 / 3) * squares), 12);
   });
 
   it('has the error of leaving out one game at a time', () => {

@@ -196,6 +196,10 @@ describe('percentile of an actual result', () => {
     const p = percentileOf(h, 4, false);
     expect([p.below.share, p.equal.share, p.above.share, p.middle]).toEqual([0.3, 0.3, 0.4, 0.45]);
     expect(p.below.ci95).toEqual(wilson(30, 100));
+    // Half the mean of 0, 1 and 2 in 40, 30 and 30 games.
+    const [low, high] = meanInterval({ min: 0, counts: [40, 30, 30] });
+    expect(p.middleCi95).toEqual([low / 2, high / 2]);
+    expect(low / 2 < 0.45 && 0.45 < high / 2).toBe(true);
     expect(percentileOf(h, 1, false)).toMatchObject({ middle: 0, above: { share: 1 } });
     expect(percentileOf(h, 99, false)).toMatchObject({ middle: 1, below: { share: 1 }, equal: { share: 0 } });
   });
@@ -204,6 +208,7 @@ describe('percentile of an actual result', () => {
     const p = percentileOf({ min: 0, counts: [0.25, 0.5, 0.25] }, 1, true);
     expect(p.equal).toEqual({ share: 0.5, ci95: [0.5, 0.5] });
     expect(p.middle).toBe(0.5);
+    expect(p.middleCi95).toEqual([0.5, 0.5]);
   });
 
   it('is a half on the average over games that are played', () => {

@@ -3,7 +3,8 @@ import { type Block, type Cell, type TableBlock, tableOf } from '../../answer/bl
 import { decimalsFor, type Estimate, errorOf, errorText, fixed } from '../../answer/digits.js';
 import { distribution, isNumberResult, meanOf, quantileOf, sdOf, shareOf } from '../../answer/estimates.js';
 import { byFigure, families, labelText, metricName, metricTitle, type TurnMetric } from '../../answer/metric-names.js';
-import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
+import { basisOf, type LabelResult, type NumberResult, type Result } from '../../answer/result.js';
+import { quantileInterval } from '../../stats/intervals/quantile.js';
 
 /** A distribution longer than this is shown in wider bins. */
 const MAX_BINS = 24;
@@ -57,13 +58,27 @@ type MetricRow = readonly [name: string, metric: string];
 function numberTable(result: Result, title: string, corner: string, rows: readonly MetricRow[]): TableBlock {
   return tableOf(
     title,
-    'mean, spread, and the values that one game in ten, half and nine in ten do not exceed',
+    `mean, spread, and the values that one game in ten, half and nine in ten do not exceed${isAnytime(result) ? ' in these games' : '; in brackets their 95 % interval, where it is more than the value'}`,
     [corner, 'mean', 'sd', '10 %', 'median', '90 %'],
     rows.map(([name, metric]) => {
       const m = result.metrics[metric] as NumberResult;
-      return [name, meanOf(result, m), sdOf(result, m), ...[0.1, 0.5, 0.9].map((p) => String(quantileOf(m, p)))];
+      return [name, meanOf(result, m), sdOf(result, m), ...[0.1, 0.5, 0.9].map((p) => quantileText(result, m, p))];
     }),
   );
+}
+
+/** A run that stopped by looking has no interval of quantiles that is right: they describe its games. */
+const isAnytime = (result: Result): boolean => basisOf(result) === 'anytime';
+
+/** A quantile, and its interval from order statistics: `12 (11–13)`. */
+function quantileText(result: Result, m: NumberResult, p: number): string {
+  const value = quantileOf(m, p);
+  if (basisOf(result) !== 'fixed') return String(value);
+  const [least, most] = [m.histogram[0]!.value, m.histogram.at(-1)!.value];
+  const counts = new Float64Array(most - least + 1);
+  for (const bin of m.histogram) counts[bin.value - least]! += bin.count;
+  const [low, high] = quantileInterval({ min: least, counts }, p);
+  return low === high ? String(value) : `${value} (${low}${low < 0 ? ' to ' : '–'}${high})`;
 }
 
 /** Metrics with the same labels share a table. */

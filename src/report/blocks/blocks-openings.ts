@@ -28,6 +28,9 @@ function chanceText({ estimate: chance, ci95: [low, high] }: Estimated): string 
   return high - low > NEVER_VARIES ? `${percent(chance)} (${percent(low)}–${percent(high)})` : percent(chance);
 }
 
+/** The same with its unit: `62 % (35–100)`. */
+const percentText = (chance: Estimated): string => chanceText(chance).replace(/^\d+/, '$& %');
+
 export function openingsBlocks(result: OpeningsResult): Block[] {
   const { poc, wins, names } = result.openings;
   const matrices = pairingBlocks(result, names, 'as named');
@@ -130,6 +133,6 @@ export function openingsAnswer(result: OpeningsResult): string {
 
 function mixture(studies: readonly OpeningStudy[]): string {
   const played = studies.filter((s) => s.chance.estimate > 0).sort((a, b) => b.chance.estimate - a.chance.estimate);
-  const named = played.slice(0, NAMED).map((s) => `${s.opening} ${(100 * s.chance.estimate).toFixed(0)} %`);
+  const named = played.slice(0, NAMED).map((s) => `${s.opening} ${percentText(s.chance)}`);
   return [...named, ...(played.length > NAMED ? [`${played.length - NAMED} more`] : [])].join(', ');
 }

@@ -42,7 +42,7 @@ export function judgesPage(answer: JudgesAnswer): Page {
     notes: [
       ...judgesNotes(config.judges),
       'Agreement: correlation, over the answers to the same decision, of what the judge says with what the answers are worth by long rollouts of the base players; the chance of the rollouts is taken out by their halves, that of the judge is not. 1: the judge is right about all differences; 0: he knows nothing of them. By chance an estimate may be above 1, with few games the more so: it is told as 1 here, and as it is in the files.',
-      'Short of the best: what the answer that the judge likes best is worth less than the one that half of the rollouts like best, by the other half, in POC of the final score; below 0 he chooses better than so many long rollouts. Gain: what it is worth more than the answer that was played. Spread: standard deviation of what the answers to these decisions are worth, without an error.',
+      'Short of the best: what the answer that the judge likes best is worth less than the one that half of the rollouts like best, by the other half, in POC of the final score; below 0 he chooses better than so many long rollouts. Gain: what it is worth more than the answer that was played. Spread: standard deviation of what the answers to these decisions are worth.',
       'All errors are 95 % intervals over games. The luck of the rolls is taken from the long rollouts.',
       ...caveat([{ kind: 'game' }]),
     ],
@@ -102,7 +102,7 @@ function tableBlock(answer: JudgesAnswer): TableBlock {
         name,
         String(decisions),
         fixed(answers, 1),
-        fixed(best.spread, 1),
+        meanText({ mean: best.spread, se: best.spreadSe }, row.games),
         '',
         '',
         best.gained ? meanText(best.gained, row.games) : NONE,
@@ -166,13 +166,15 @@ function csvOf({ rows }: JudgesAnswer): string {
       'short.se',
       'gain',
       'gain.se',
+      'spread.se',
     ],
   ];
   for (const row of rows) {
     const start = [rulesOf(row), row.side, row.decision, row.decisions, row.best.spread];
-    lines.push([...start, 'best', '', '', 0, '', ...figure(row.best.gained)]);
+    const end = row.best.spreadSe ?? '';
+    lines.push([...start, 'best', '', '', 0, '', ...figure(row.best.gained), end]);
     for (const { judge, correlation, lost, gained } of row.judges)
-      lines.push([...start, judge, ...figure(correlation), ...figure(lost), ...figure(gained)]);
+      lines.push([...start, judge, ...figure(correlation), ...figure(lost), ...figure(gained), end]);
   }
   return csvText(lines);
 }

@@ -30,6 +30,8 @@ export interface Agreement {
 export interface KnownBest {
   /** Standard deviation of what the answers to a question are worth, without the chance of the measurements. */
   readonly spread: number;
+  /** Its standard error over games; `null` where there are too few games for one. */
+  readonly spreadSe: number | null;
   /** What the best by one half of the measurements is worth more than the first answer, by the other half. */
   readonly gained: AgreementFigure;
 }
@@ -126,9 +128,10 @@ export function agreementOf(games: readonly (readonly JudgedAnswers[])[]): Agree
 /** How far the answers differ, and what the best of them gains, as far as the measurements tell. */
 export function knownBest(games: readonly (readonly Pick<JudgedAnswers, 'halves'>[])[]): KnownBest {
   const sums = sumsByGame(games.map((game) => game.map(({ halves }) => ({ halves, said: halves[0] }))));
-  const { halves, free } = added(sums);
+  const spread = figureOf(sums, ({ halves, free }) => (free > 0 ? Math.sqrt(Math.max(0, halves) / free) : null));
   return {
-    spread: Math.sqrt(Math.max(0, halves) / free),
+    spread: spread?.mean ?? Number.NaN,
+    spreadSe: spread?.se ?? null,
     gained: figureOf(sums, ({ best, questions }) => best / questions)!,
   };
 }

@@ -21,6 +21,8 @@ export interface Percentile {
   readonly above: Share;
   /** P(X < x) + P(X = x) / 2, from 0 to 1: a half on the average over games that are played, whatever the distribution. */
   readonly middle: number;
+  /** Its interval, over the games; no width when the histogram is exact. */
+  readonly middleCi95: Interval;
 }
 
 /**
@@ -42,20 +44,26 @@ export function percentileOf(h: Histogram, actual: number, basis: boolean | Basi
     if (h.min + i < actual) below += h.counts[i]!;
     else if (h.min + i === actual) equal += h.counts[i]!;
   }
+  const above = exact ? total - below - equal : Math.max(0, total - below - equal);
+  const middle = (below + equal / 2) / total;
+  const sampled = basis === 'anytime' ? 'anytime' : 'fixed';
   const shareOf = (count: number): Share => {
     const share = Math.min(1, Math.max(0, count / total));
     if (exact) return { share, ci95: [share, share] };
-    const anytime = basis === 'anytime';
-    return {
-      share,
-      ci95: intervalOf(shareHistogram(count, total), { isShare: true, basis: anytime ? 'anytime' : 'fixed' }),
-    };
+    return { share, ci95: intervalOf(shareHistogram(count, total), { isShare: true, basis: sampled }) };
   };
   return {
     actual,
     below: shareOf(below),
     equal: shareOf(equal),
-    above: shareOf(exact ? total - below - equal : Math.max(0, total - below - equal)),
-    middle: (below + equal / 2) / total,
+    above: shareOf(above),
+    middle,
+    middleCi95: exact ? [middle, middle] : middleInterval([above, equal, below], sampled),
   };
+}
+
+/** A game counts 0 when it is above the actual value, 1 when it is equal and 2 when it is below: the middle is half the mean of that. */
+function middleInterval(counts: readonly number[], basis: Basis): Interval {
+  const [low, high] = intervalOf({ min: 0, counts }, { basis });
+  return [low / 2, high / 2];
 }
