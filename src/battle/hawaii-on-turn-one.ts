@@ -25,6 +25,12 @@ export function roundsAfterTheRaid(rules: RuleSet): string {
   return 'the two rounds of 18.3';
 }
 
+/** When Japan leaves such a battle, as a part of a sentence. */
+export function japanLeaves(rules: RuleSet): string {
+  if (rules.menzelRaid) return 'Japan leaves at once (Menzel package)';
+  return `after two Japan leaves (${rules.nt1 ? 'nt1 18.15' : '18.33'})`;
+}
+
 /**
  * Fights it as a whole game does from the moment when both sides are there and have chosen to fight, with the air raids and landings that come after it.
  *

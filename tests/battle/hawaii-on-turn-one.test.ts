@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { battleExperiment } from '../../src/battle/battle-experiment.js';
 import { whyNotExactBattle } from '../../src/battle/battle-model.js';
 import { readScenario } from '../../src/node/read.js';
+import { battleLines } from '../../src/report/asked/asked-battle.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 
 const GAMES = 600;
@@ -97,6 +98,16 @@ describe('a battle in Hawaii on turn 1', () => {
       );
     expect(shares(text('nt1'), 'unit.Akagi.fate').intact).toBeLessThan(1);
     expect(shares(text('second-edition'), 'unit.Akagi.fate')).toEqual({ intact: 1 });
+  });
+
+  it('is told with the round after which Japan leaves', () => {
+    const told = (rules: string, more = '') =>
+      battleLines(JSON.parse(JSON.stringify(read(hawaii(rules, 'units: [Hiei]', 'units: [Houston]', more))))).find(
+        ([heading]) => heading === 'Rounds',
+      )![1];
+    expect(told('second-edition')).toBe('to the end; after two Japan leaves (18.33)');
+    expect(told('nt1', 'rounds: 1\n')).toBe('at most 1; after two Japan leaves (nt1 18.15)');
+    expect(told('menzel')).toBe('to the end; Japan leaves at once (Menzel package)');
   });
 
   it('is played and not solved, and the sentence says which rule', () => {

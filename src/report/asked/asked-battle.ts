@@ -2,9 +2,11 @@
 
 import { counted } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
+import { isAfterTheRaid, japanLeaves } from '../../battle/hawaii-on-turn-one.js';
 import type { BattleScenario, BattleSide, BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';
+import { resolveRules } from '../../rules/index.js';
 import { DAMAGE_CONTROL_TURN, GUNNERY_RADAR_TURN, KAMIKAZE_TURN } from '../../rules/optional-turns.js';
 
 type Line = readonly [heading: string, text: string];
@@ -14,7 +16,9 @@ export function battleLines(config: Result['config']): Line[] {
   const { area, control, rounds, turn, rules, japan, allied } = config as Partial<BattleScenario>;
   const owner = `controlled by ${SIDE_SAID[control as Side] ?? 'nobody'}`;
   const lines: Line[] = [['Where', `${area ?? 'any sea area'}, ${owner}`]];
-  lines.push(['Rounds', rounds == null ? 'to the end' : `at most ${rounds}`]);
+  const until = [rounds == null ? 'to the end' : `at most ${rounds}`];
+  if (turn !== undefined && area && isAfterTheRaid({ turn, area })) until.push(japanLeaves(resolveRules(rules)));
+  lines.push(['Rounds', until.join('; ')]);
   if (turn !== undefined) lines.push(['Turn', [turn, ...notYet(turn, rules ?? [])].join('; ')]);
   if (turn === KAMIKAZE_TURN && rules?.includes('nine-turn')) lines.push(['Kamikazes', KAMIKAZES]);
   for (const [name, side] of [
