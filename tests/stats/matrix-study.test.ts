@@ -83,6 +83,24 @@ describe('a matrix game of estimates', () => {
     });
   }
 
+  it('covers with ten blocks too, where percentiles alone are too narrow', () => {
+    const runs = 500;
+    let [covered, squares, errors] = [0, 0, 0];
+    for (let k = 0; k < runs; k++) {
+      const blocks = blocksOf([[2]], 10, { common: 3, own: 0 }, `ten ${k}`);
+      const { ci95, estimate, se } = studyMatrixGame(blocks, { seed: `ten ${k}`, replicates: 300 }).value;
+      if (ci95[0] <= 2 && 2 <= ci95[1]) covered++;
+      squares += (estimate - 2) ** 2 / runs;
+      errors += se ** 2 / runs;
+    }
+    // Percentiles alone cover 88 %.
+    expect(covered / runs).toBeGreaterThan(0.92);
+    expect(covered / runs).toBeLessThan(0.98);
+    // The standard error is that of the estimate, without Student's t.
+    expect(errors / squares).toBeGreaterThan(0.85);
+    expect(errors / squares).toBeLessThan(1.15);
+  });
+
   it('tells cells apart, adjusted for all comparisons, and does not where there is nothing', () => {
     const apart = studyMatrixGame(blocksOf(TRUTH, 30, { common: 3, own: 0.2 }, 'apart'), { seed: 'b', replicates: 20 });
     expect(apart.comparisons.length).toBe(3 * 3 + 3 * 3);

@@ -15,6 +15,7 @@ import {
 } from '../../stats/contests/matrix-study.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
 import { countsByName } from '../../stats/figure.js';
+import { within } from '../../stats/intervals/interval.js';
 import type { OpeningsScenario } from './openings-experiment.js';
 import { type BlockFigure, blockMetric, type SeatNames } from './pairing-names.js';
 import { pairings } from './tournament-result.js';
@@ -79,12 +80,19 @@ export function makeOpenings(
   const { metrics, tally, games, seed } = parts;
   const study = (figure: BlockFigure): OpeningsStudy => {
     const blocks = blocksOf(metrics, tally, games, scenario, figure);
-    return named(studyMatrixGame(blocks, { seed: `${seed} openings ${figure}`, replicates }), names);
+    const found = studyMatrixGame(blocks, { seed: `${seed} openings ${figure}`, replicates });
+    return named(figure === 'wins' ? withShare(found) : found, names);
   };
   const result = makeResult({ ...parts, ...pairings(metrics, tally, names) });
   const blocks = Math.min(scenario.blocks, games);
   if (blocks < MIN_BLOCKS) return { ...result, openings: { names, blocks, replicates: 0 } };
   return { ...result, openings: { names, blocks, replicates, poc: study('points'), wins: study('wins') } };
+}
+
+/** The value is a share, and its interval, widened for few blocks, does not reach beyond one. */
+function withShare(study: MatrixStudy): MatrixStudy {
+  const { ci95, ...rest } = study.value;
+  return { ...study, value: { ...rest, ci95: within(ci95, 0, 1) } };
 }
 
 /** The sums of each block, in the units of the figure. */

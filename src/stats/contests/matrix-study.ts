@@ -4,7 +4,8 @@ import seedrandom from 'seedrandom';
 import { quantileSorted } from 'simple-statistics';
 import { keyText } from '../../text/seed.js';
 import { holm } from '../comparing/paired-test.js';
-import { studentTCdf } from '../distributions/student-t.js';
+import { twoSidedZ } from '../distributions/normal.js';
+import { studentTCdf, studentTQuantile } from '../distributions/student-t.js';
 import { spreadOf } from '../intervals/bootstrap.js';
 import type { Interval } from '../intervals/interval.js';
 import { pairsOf } from './cycles.js';
@@ -87,8 +88,11 @@ type Matrix = readonly (readonly number[])[];
 /**
  * Studies a matrix game from blocks.
  *
- * Errors are those of a bootstrap over blocks (percentile intervals). Mixtures jump when the entries move, so the intervals of single
- * chances are often wide where the value is well known.
+ * Errors are those of a bootstrap over blocks (percentile intervals). With few blocks these are too narrow: resampled means vary by
+ * √((n - 1)/n) less than means of n blocks do, and percentiles know nothing of Student's t. So every resampled matrix is moved away from
+ * the estimated one by as much as both take (Hesterberg 2015, "What teachers should know about the bootstrap"): intervals of a mean of 10 blocks
+ * then cover 94 to 95 % instead of 88 %. Mixtures jump when the entries move, so the intervals of single chances are often wide where the value is
+ * well known.
  *
  * @throws RangeError when there are fewer than ten blocks, or one without games
  * @example
@@ -103,14 +107,18 @@ export function studyMatrixGame(blocks: readonly MatrixBlock[], options: MatrixS
   const matrix = meanMatrix(blocks);
   const game = solveMatrixGame(matrix);
   const uniform = seedrandom(keyText(seed));
+  const student = studentTQuantile(1 - (1 - LEVEL) / 2, blocks.length - 1) / twoSidedZ(LEVEL);
+  const wider = student * Math.sqrt(blocks.length / (blocks.length - 1));
   const drawn = Array.from({ length: replicates }, () => {
-    const sample = meanMatrix(blocks.map(() => blocks[Math.floor(uniform() * blocks.length)]!));
+    const resampled = meanMatrix(blocks.map(() => blocks[Math.floor(uniform() * blocks.length)]!));
+    const sample = matrix.map((row, i) => row.map((mean, j) => mean + wider * (resampled[i]![j]! - mean)));
     return { sample, game: solveMatrixGame(sample) };
   });
   /** A figure of a matrix and its equilibrium, with its error over the resampled ones. */
   const over = (of: (m: Matrix, g: MatrixGame) => number): Estimated => {
     const { se, interval } = spreadOf(drawn.map((d) => of(d.sample, d.game)));
-    return { estimate: of(matrix, game), se, ci95: interval };
+    // A standard error is no interval: Student's t is not in it.
+    return { estimate: of(matrix, game), se: se / student, ci95: interval };
   };
   const strategies = (
     chances: (g: MatrixGame) => readonly number[],

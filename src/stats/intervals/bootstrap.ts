@@ -29,7 +29,7 @@ export interface Bootstrap {
 
 /**
  * Percentile bootstrap (Efron 1979) of any statistic of a histogram: every replicate is one multinomial draw, so the cost depends on
- * the bins and not on the number of games.
+ * the bins and not on the number of games. With fewer than 100 games the interval is too short: that of a mean covers 92 to 93 % with 20.
  *
  * @param statistic called with the counts of a replicate; it must not keep them
  * @throws RangeError when the histogram is empty or there are fewer than two replicates; TypeError when the seed is no text
