@@ -26,7 +26,7 @@ export interface Position {
   readonly gained?: { readonly japan: number; readonly allied: number };
   /** Fights that were broken off so far because they did not end. */
   readonly brokenOff?: number;
-  /** Flags and garrisons that differ from what {@link unsaidControl} and the charts say. */
+  /** Flags and garrisons that differ from the charts, and on turn 1 under adjustment 2a from the flag that it sets up. */
   readonly control?: Readonly<Record<string, ControlWord>>;
   /** Who is in each sea area, port and base. */
   readonly pieces?: Readonly<Record<string, readonly string[]>>;
