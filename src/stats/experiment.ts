@@ -13,6 +13,8 @@ export interface LabelMetric {
   readonly type: 'label';
   readonly name: string;
   readonly labels: readonly string[];
+  /** Its bins hold sums of another metric, which do not add up to the games: nothing is estimated of it. */
+  readonly sums?: true;
 }
 
 export type Metric = NumberMetric | LabelMetric;

@@ -27,7 +27,7 @@ const LABELS = Array.from({ length: BLOCKS }, (_, k) => String(k));
  */
 export function sweptExperiment(inner: Experiment, figures: readonly Figure[]): Experiment {
   const names = [BLOCK_GAMES, ...figures.map((_, k) => blocksOf(k))];
-  const sums = names.map((name): LabelMetric => ({ type: 'label', name, labels: LABELS }));
+  const sums = names.map((name): LabelMetric => ({ type: 'label', name, labels: LABELS, sums: true }));
   const metrics = [...inner.metrics, ...sums];
   const offsets = tallyOffsets(metrics);
   const looks = figures.map((figure, k) => {

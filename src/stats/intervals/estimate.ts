@@ -118,7 +118,7 @@ function estimateLabels(metric: LabelMetric, counts: ArrayLike<number>, basis: B
 const pointInterval = (value: number): Interval => [value, value];
 
 /**
- * Estimates all metrics of a tally, by name.
+ * Estimates all metrics of a tally, by name, but those that hold sums.
  *
  * @throws RangeError as {@link estimateMetric}
  * @example
@@ -132,9 +132,10 @@ export function estimateTally(
 ): Record<string, MetricResult> {
   const offsets = tallyOffsets(metrics);
   return Object.fromEntries(
-    metrics.map((metric, i) => [
-      metric.name,
-      estimateMetric(metric, tally.subarray(offsets[i]!, offsets[i + 1]!), games, basis),
-    ]),
+    metrics.flatMap((metric, i) =>
+      metric.type === 'label' && metric.sums
+        ? []
+        : [[metric.name, estimateMetric(metric, tally.subarray(offsets[i]!, offsets[i + 1]!), games, basis)]],
+    ),
   );
 }
