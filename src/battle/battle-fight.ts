@@ -23,7 +23,8 @@ import {
 import type { Observer } from '../game/state/state.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
 import { BattlePlayer } from './battle-player.js';
-import { fightAfterTheRaid, isAfterTheRaid } from './hawaii-on-turn-one.js';
+import { fightAfterTheRaid } from './hawaii-on-turn-one.js';
+import { isAfterTheRaid } from './question/after-the-raid.js';
 import { type BattleScenario, rulesOfBattle } from './question/battle-scenario.js';
 
 /** Marks of what happened to a piece that its place at the end does not show. */

@@ -16,7 +16,7 @@ import { damageControlTurns } from '../game/options/damage-control.js';
 import type { RuleSet } from '../rules/index.js';
 import { GUNNERY_RADAR_TURN, KAMIKAZE_TURN } from '../rules/optional-turns.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
-import { isAfterTheRaid, roundsAfterTheRaid } from './hawaii-on-turn-one.js';
+import { isAfterTheRaid, roundsAfterTheRaid } from './question/after-the-raid.js';
 import {
   type BattleScenario,
   type BattleSide,

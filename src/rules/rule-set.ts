@@ -92,6 +92,10 @@ export class RuleNameError extends Error {
   }
 }
 
+/** True where one of the Menzel packages is among the names of rules. */
+export const namesMenzel = (names: readonly string[]): boolean =>
+  names.includes('menzel') || names.includes('menzel-3c');
+
 /**
  * Resolves names to a rule set.
  *
@@ -134,7 +138,7 @@ export function resolveRules(
     sanDiegoAbsence: has('adjustment-4a') ? 1 : has('adjustment-4') ? 0 : -1,
     westCoastBases: has('adjustment-5'),
     alliedOffensive: has('adjustment-6'),
-    menzelRaid: has('menzel') || has('menzel-3c'),
+    menzelRaid: namesMenzel(list),
     rulings: chosen,
     withholdByDay: reads('withhold-fire-by-day', 'yes'),
     withholdAtNight: reads('withhold-fire-at-night', 'yes'),

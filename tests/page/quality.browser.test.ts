@@ -91,7 +91,7 @@ it('can be used with the keyboard alone', async () => {
   await close();
 });
 
-it('loads at most 260 kB before the first answer', async () => {
+it('loads at most 250 kB before the first answer', async () => {
   const files = new Map<string, number>();
   const fresh = await opened.browser.newContext({ serviceWorkers: 'block' });
   const own = await fresh.newPage();
@@ -110,6 +110,6 @@ it('loads at most 260 kB before the first answer', async () => {
   const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
   console.log(`first load: ${(total / 1000).toFixed(0)} kB in ${files.size} files`);
   expect(files.size).toBeGreaterThan(5);
-  expect(total).toBeLessThan(260_000);
+  expect(total).toBeLessThan(250_000);
   await fresh.close();
 });

@@ -257,12 +257,11 @@ function sortie(g: Game): void {
 /**
  * The rounds for which Japan stays (18.3–18.33).
  *
- * @param lastRound round after which all stops; the raid's are counted too.
- * @returns false where that came before Japan had to leave.
+ * @param lastRound round after which all stops, before Japan has to leave; the raid's are counted too.
  */
-export function extraRounds(g: Game, lastRound: number): boolean {
+export function extraRounds(g: Game, lastRound: number): void {
   for (let k = 1; k <= EXTRA_ROUNDS; k++) {
-    if (g.round >= lastRound) return false;
+    if (g.round >= lastRound) return;
     extraRound(g, k);
     submarineAttacks(g, HAWAII);
     gather(g, HAWAII, 0);
@@ -272,22 +271,21 @@ export function extraRounds(g: Game, lastRound: number): boolean {
       if (retreating === 3) {
         leaveArea(g, HAWAII, JAPAN);
         leaveArea(g, HAWAII, ALLIED);
-        return true;
+        return;
       }
       if (retreating === 1) {
         retreat(g, HAWAII, JAPAN);
         pursue(g, HAWAII, JAPAN, lastRound);
         finishArea(g, HAWAII);
-        return true;
+        return;
       }
       if (retreating === 2) {
-        if (!alliesRun(g, lastRound)) return false;
+        if (!alliesRun(g, lastRound)) return;
         break;
       }
     }
   }
   japanMustLeave(g, lastRound);
-  return true;
 }
 
 /** A normal round against an Allied fleet at sea, else a round of air raid (18.31). */

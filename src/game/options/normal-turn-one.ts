@@ -75,10 +75,9 @@ export function normalTurnOneRaid(g: Game): void {
 /**
  * Combat in Hawaii (18.14–18.16): the Allies may refuse; Japan fights or raids for two rounds, then leaves.
  *
- * @param lastRound round after which all stops; the raid's are counted too.
- * @returns false where that came before Japan had to leave.
+ * @param lastRound round after which all stops, before Japan has to leave; the raid's are counted too.
  */
-export function normalTurnOneHawaii(g: Game, lastRound: number = MAX_ROUNDS): boolean {
+export function normalTurnOneHawaii(g: Game, lastRound: number = MAX_ROUNDS): void {
   g.areasLeft &= ~(1 << HAWAII);
   g.area = HAWAII;
   g.fight = 0;
@@ -91,7 +90,7 @@ export function normalTurnOneHawaii(g: Game, lastRound: number = MAX_ROUNDS): bo
     g.refused = !g.engaged;
   }
   for (let k = 1; k <= ROUNDS && hasUnits(g, HAWAII, JAPAN); k++) {
-    if (g.round >= lastRound) return false;
+    if (g.round >= lastRound) return;
     regularRound(g, k);
     submarineAttacks(g, HAWAII);
     if (k === ROUNDS || !hasUnits(g, HAWAII, JAPAN)) break;
@@ -110,7 +109,6 @@ export function normalTurnOneHawaii(g: Game, lastRound: number = MAX_ROUNDS): bo
   g.engaged = false;
   g.assigned.fill(0);
   finishArea(g, HAWAII);
-  return true;
 }
 
 /** Japan retreats; engaged Allied units may pursue (18.15). */

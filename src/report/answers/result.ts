@@ -6,6 +6,7 @@ import { metricTitle, resultTitle } from '../../answer/metric-names.js';
 import type { NumberResult, Result } from '../../answer/result.js';
 import type { RaidScenario } from '../../raid/question/raid-scenario.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
+import { namesMenzel } from '../../rules/rule-set.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { openingsAnswer, openingsLead } from '../blocks/blocks-openings.js';
 import { shipsOf } from '../blocks/blocks-raid.js';
@@ -49,7 +50,7 @@ function lossLead(result: Result): string[] {
 function pursuitLead({ kind, config }: Result): string[] {
   const { rules } = config as unknown as Pick<RaidScenario, 'rules'>;
   // A file that was written by hand may name what is no rule.
-  if (kind !== 'raid' || !rules.some((name) => ['menzel', 'menzel-3c'].includes(name))) return [];
+  if (kind !== 'raid' || !namesMenzel(rules)) return [];
   return [
     'Then the Allies may pursue Japan under the Menzel packages. That is played, and what Japan loses told, when the ' +
       'file says what attacks in Indonesia: indonesia: {airUnits: 4, carriers: []}.',

@@ -2,7 +2,7 @@
 
 import { counted } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
-import { isAfterTheRaid, japanLeaves } from '../../battle/hawaii-on-turn-one.js';
+import { isAfterTheRaid, japanLeaves } from '../../battle/question/after-the-raid.js';
 import type { BattleScenario, BattleSide, BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
 import { SIDE_SAID } from '../../board/side-names.js';

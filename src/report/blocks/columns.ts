@@ -24,7 +24,7 @@ interface Laid {
 }
 
 /** Names are not broken into lines narrower than this. */
-const NARROWEST_NAME = 24;
+const NARROWEST_NAME = 20;
 
 /**
  * A table as lines: the first column to the left, the others to the right; two spaces between, one where it is tight. Headings that
