@@ -7,6 +7,9 @@ interface DifferenceFigure {
   readonly ci95: readonly [number, number];
 }
 
+/** So many digits more are printed at most of a difference that is certain, and would not seem so. */
+const MORE_DIGITS = 2;
+
 /**
  * A difference with its sign and its error: `+0.31 ±0.05`. An interval that reaches much farther to one side is written out:
  * `-100 (-100 to 95)`.
@@ -16,11 +19,20 @@ interface DifferenceFigure {
 export function signedText({ difference, ci95: [low, high] }: DifferenceFigure, scale = 1): string {
   const [below, above] = [scale * (difference - low), scale * (high - difference)];
   const error = Math.max(below, above);
-  const digits = error > 0 ? decimalsFor(error) : 3;
+  if (!(error > 0)) return signed(scale * difference, 3);
+  const ends = (digits: number) => endsOutward([scale * low, scale * high], digits);
+  // Rounded outwards, an interval that ends just beside 0 would seem to hold it: a digit more shows that it does not.
+  const seemsNone = (digits: number) => {
+    const rounded = Number(signed(scale * difference, digits));
+    return isLopsided(below, above)
+      ? !isSeparated(ends(digits))
+      : Math.abs(rounded) <= Number(errorText(error, digits));
+  };
+  let digits = decimalsFor(error);
+  for (let more = 0; more < MORE_DIGITS && isSeparated([low, high]) && seemsNone(digits); more++) digits++;
   const value = signed(scale * difference, digits);
-  if (!(error > 0)) return value;
   if (!isLopsided(below, above)) return `${value} ±${errorText(error, digits)}`;
-  const [least, most] = endsOutward([scale * low, scale * high], digits).map((end) => signed(end, digits));
+  const [least, most] = ends(digits).map((end) => signed(end, digits));
   return `${value} (${least} to ${most})`;
 }
 

@@ -190,6 +190,10 @@ describe('a difference', () => {
     expect(signedText({ difference: 0.3121, ci95: [0.2621, 0.3621] })).toBe('+0.31 ±0.05');
     expect(signedText({ difference: -0.05, ci95: [-0.07, -0.03] }, 100)).toBe('-5.0 ±2.0');
     expect(signedText({ difference: 0.25, ci95: [0.25, 0.25] })).toBe('+0.250');
+    // Certain, and seen to be so: rounded up at the usual digit it would be -8 ±9.
+    expect(signedText({ difference: -0.083, ci95: [-0.165, -0.001] }, 100)).toBe('-8.3 ±8.2');
+    expect(signedText({ difference: -0.083, ci95: [-0.17, 0.004] }, 100)).toBe('-8 ±9');
+    expect(signedText({ difference: 1, ci95: [0.04, 9] })).toBe('+1.00 (+0.04 to +9.00)');
   });
 
   it('has both ends where its interval reaches much farther to one side', () => {

@@ -52,7 +52,7 @@ export const intervalRow = (
 /** Rows in the order given; a line marks 0, where there is no difference. */
 export function intervalsPicture(rows: readonly IntervalRow[], h: IntervalsHeading): Picture {
   // Room at both ends, so that no interval is cut by the frame.
-  const x = quantity('value', { title: h.axis, scale: { padding: 6 } });
+  const x = quantity('value', { title: h.axis, scale: { padding: 6, nice: false } });
   const bar = { color: BAR, height: 16 };
   const fade = { opacity: { condition: { test: 'datum.faint', value: 0.2 }, value: 0.55 } };
   const bars = rows.some((r) => r.faint)
