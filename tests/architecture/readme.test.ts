@@ -39,6 +39,7 @@ describe('README', () => {
       return `values of ${Object.keys(readBoardOverrides(text, 'my-board.yaml'))}`;
     });
     expect(kinds.sort()).toEqual([
+      'battle',
       'doctrine of japan',
       'doctrine of japan',
       'game',

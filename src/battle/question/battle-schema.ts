@@ -1,7 +1,7 @@
 // The format of `kind: battle`: what a player may write, before names are looked up and defaults filled in.
 import * as z from 'zod';
 import { dataField } from '../../board/board-schema.js';
-import { AREA_NAMES, SIDES } from '../../board/index.js';
+import { AREA_NAMES, SIDES, type Side } from '../../board/index.js';
 import { areaNamed, HARBORS, harborNamed, sideNamed } from '../../board/names.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';
 import { methodField, onTheCommandLine, rulesField, rulingsField } from '../../rules/rules-fields.js';
@@ -71,7 +71,18 @@ const unitMap = mapField(
   'a unit',
 );
 
-const side = mapField(
+const units = listField(
+  formsField(
+    [text('a unit', 'a name, a group such as 4 x Fuso class, or factors'), z.number(), unitMap],
+    'a name, a group such as 4 x Fuso class, factors such as 1+27, or a map (name, factors, damage, …)',
+  ),
+  'units',
+);
+/** Units as they are typed, which `inFull` takes apart. */
+const line = text('units', 'such as Akagi, Kaga, 22 AirFlot');
+const UNITS_FORMS = 'a list, or a line such as Akagi, Kaga, 22 AirFlot';
+
+const sideMap = mapField(
   {
     prefer: nameField(['day', 'night', 'auto'], { what: 'a choice of day or night' })
       .default('auto')
@@ -120,16 +131,15 @@ const side = mapField(
       .union([z.null(), harbor])
       .default(null)
       .describe('Port or base its carriers raid when they have won (9).'),
-    units: listField(
-      formsField(
-        [text('a unit', 'a name, a group such as 4 x Fuso class, or factors'), z.number(), unitMap],
-        'a name, a group such as 4 x Fuso class, factors such as 1+27, or a map (name, factors, damage, …)',
-      ),
-      'units',
-    ).describe('Ships and units, in the order that focus and spread go by.'),
+    units: formsField([units, line], UNITS_FORMS).describe(
+      'Ships and units, in the order that focus and spread go by.',
+    ),
   },
   'a side',
 );
+
+/** A side, or nothing but its units: `inFull` makes a map of these before anything is checked. */
+const side = formsField([sideMap, units, line], `a map (units, prefer, …), or units: ${UNITS_FORMS}`);
 
 /** The schema of a battle. */
 export const battleSchema = once(() => {
@@ -166,7 +176,10 @@ export const battleSchema = once(() => {
   ).describe('A question about a battle at sea.');
 });
 
-/** A battle as written, checked for form. */
-export type BattleInput = z.output<ReturnType<typeof battleSchema>>;
-export type SideInput = BattleInput['japan'];
-export type UnitInput = SideInput['units'][number];
+type Written = z.output<ReturnType<typeof battleSchema>>;
+type SideMap = z.output<typeof sideMap>;
+export type UnitInput = z.output<typeof units>[number];
+/** A side, checked for form; its units are a list. */
+export type SideInput = Omit<SideMap, 'units'> & { readonly units: readonly UnitInput[] };
+/** A battle as written, checked for form, with its sides in full. */
+export type BattleInput = Omit<Written, Side> & Readonly<Record<Side, SideInput>>;

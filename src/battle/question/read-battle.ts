@@ -7,7 +7,7 @@ import { type RuleSet, resolveRules } from '../../rules/index.js';
 import { rulesNamed } from '../../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import { orList, shown } from '../../text/fields.js';
-import { checkAll } from '../../text/issues.js';
+import { type Checked, checkAll } from '../../text/issues.js';
 import { allowedInstead } from '../../text/nearest.js';
 import type { ScenarioProblem } from '../../text/problem.js';
 import type { Path, Places } from '../../text/source-text.js';
@@ -26,6 +26,7 @@ import { usualWish } from './battle-wish.js';
 import { whyNoLanding } from './landing-place.js';
 import { usualControl } from './opened-battle.js';
 import { whyNotThere } from './ships-in-port.js';
+import { inFull } from './short-sides.js';
 import { inArea } from './typed/battle-text.js';
 import type { Report } from './unit-entry.js';
 
@@ -38,19 +39,24 @@ export interface BattleRead {
 
 /** Checks and completes the battle at a path of a text. */
 export function readBattle(
-  value: unknown,
-  source: Places,
+  written: unknown,
+  text: Places,
   base: Path,
   options: ScenarioOptions,
   problems: ScenarioProblem[],
 ): BattleRead | undefined {
-  const data = dataOf(value, options.data, source, base, problems);
+  const data = dataOf(written, options.data, text, base, problems);
+  const tables = compileBoard(boardOf(data));
+  const { value, source } = inFull(written, text, base, tables);
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
   const {
     whole: input,
     rest,
     source: places,
-  } = checkAll(battleSchema(), value, source, base, problems, { japan: ANY_SIDE, allied: ANY_SIDE });
+  } = checkAll(battleSchema(), value, source, base, problems, {
+    japan: ANY_SIDE,
+    allied: ANY_SIDE,
+  }) as Checked<BattleInput, Places>;
   if (!rest) return undefined;
   const report: Report = (path, message) => problems.push(places.problem([...base, ...path], message));
   const ruleSet =
@@ -58,7 +64,6 @@ export function readBattle(
     resolveRules();
   if (rest.turn > ruleSet.turns)
     report(['turn'], `the game has ${ruleSet.turns} turns (4.7); turn ${rest.turn} needs the rule nine-turn`);
-  const tables = compileBoard(boardOf(data));
   // Sides of which all units are known.
   const isWhole = { japan: isAll(value, rest, 'japan'), allied: isAll(value, rest, 'allied') };
   // The paths of units begin at the base already.

@@ -55,6 +55,33 @@ describe('the example of the format', () => {
   });
 });
 
+describe('sides written in short', () => {
+  const sides = (japan: string, allied: string) => `kind: battle\njapan: ${japan}\nallied: ${allied}\n`;
+  const full = sides('{units: [Akagi, Kaga, 22 AirFlot]}', '{units: [Enterprise, 027]}');
+
+  it.each([
+    ['a line', 'Akagi, Kaga, 22 AirFlot', 'Enterprise + 027'],
+    ['a list', '[Akagi, Kaga, 22 AirFlot]', '\n  - Enterprise\n  - 027'],
+    ['a line of units', '{units: "Akagi, Kaga and 22 AirFlot"}', '{units: "Enterprise & 027"}'],
+  ])('mean the same as in full: %s', (_, japan, allied) => {
+    expect(read(sides(japan, allied))).toEqual(read(full));
+  });
+
+  it('may be a number, with its leading zero', () => {
+    expect(read(sides('117', '027')).allied.units).toMatchObject([{ factors: '027' }]);
+  });
+
+  it.each([
+    ['Akagi, Kagga', 'Enterprise', 'b.yaml:2:8: "Kagga" is not a Japanese ship or unit; did you mean "Kaga"?'],
+    ['[Akagi, Kaga]', '[Enterprise, Yorktwn]', 'b.yaml:3:22: "Yorktwn" is not an Allied ship or unit; did you mean'],
+    ['[Akagi]', '{prefer: dai, units: Lexington}', 'b.yaml:3:18: "dai" is not a choice of day or night; did you mean'],
+    ['""', 'Enterprise', 'b.yaml:2:8: units is empty; at least one is needed'],
+    ['true', 'Enterprise', 'b.yaml:2:8: true is not allowed here; allowed: a map (units, prefer, …), or units: a list'],
+  ])('say what is wrong where it stands: %s against %s', (japan, allied, sentence) => {
+    expect(mistakes(sides(japan, allied))).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
 describe('day or night, when nobody says which (7.3)', () => {
   const wishes = (japan: string, allied: string, more = '') => {
     const s = read(`kind: battle\njapan: {units: [${japan}]${more}}\nallied: {units: [${allied}]}\n`);
