@@ -17,8 +17,6 @@ export type Nation = (typeof NATIONS)[number];
 export const NATION_JAPAN = 0;
 export const NATION_US = 1;
 export const NATION_BRITAIN = 2;
-export const NATION_AUSTRALIA = 3;
-export const NATION_NETHERLANDS = 4;
 
 export const KINDS = ['carrier', 'battleship', 'cruiser', 'air', 'amphibious', 'submarine'] as const;
 /** What a counter is (3.1–3.3). The first three are "ships" or "surface ships". */

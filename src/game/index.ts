@@ -1,4 +1,3 @@
-export * from '../stats/experiment.js';
 export * from './chapters/air-raids.js';
 export * from './chapters/amphibious.js';
 export * from './chapters/attacks.js';

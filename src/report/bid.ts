@@ -8,7 +8,7 @@ import { counted, estimate } from '../answer/digits.js';
 import type { BidPoint, TiePolicy } from '../stats/comparing/bid.js';
 import { ANALYSIS_FILE } from './analysis.js';
 import { bidEnds, bidText, certainNote, contradicted, contradictions, ruleSetName } from './answers/bid-words.js';
-import { type Line, precisionWidth, untilText } from './asked/asked.js';
+import { type Line, playersInShort, precisionWidth, untilText } from './asked/asked.js';
 import { ownLines } from './asked/own-lines.js';
 import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
 import { INTERRUPTED, type Page } from './page.js';
@@ -131,24 +131,13 @@ function rulesBlock(answers: readonly RuleSetBid[]): Block {
   );
 }
 
-/** Longer lists of settings stand in the report alone. */
-const MAX_SETTINGS = 40;
-
-/** `Both sides learned-fast-6`, or who plays whom. */
-function playersLine({ config }: BidAnswer): string {
-  const players = config.scenarios[0]!.players as Seats;
-  const short = (text: string): string => (text.length > MAX_SETTINGS ? text.replaceAll(/ \([^()]*\)/g, '') : text);
-  const [japan, allied] = [short(seatText('japan', players.japan)), short(seatText('allied', players.allied))];
-  return japan === allied ? `Both sides ${japan}` : `Japan ${japan}, Allies ${allied}`;
-}
-
 function pictures(answer: BidAnswer): Picture[] {
   const { answers, games, partial, seed } = answer;
   const [first] = answers;
   const subtitle = [
     `${counted(games)}${partial ? ' (interrupted)' : ''}, seed ${seed}`,
     `rules ${first!.rules.join(' + ')}`,
-    playersLine(answer),
+    playersInShort(answer.config.scenarios[0]!.players as Seats),
   ];
   const curve = bidCurvePicture(first!.curve, {
     name: 'bid-curve',

@@ -11,6 +11,7 @@ import { counted, formatEstimate, grouped } from '../answer/digits.js';
 import { DEFAULT_CONFIDENCE } from '../stats/intervals/interval.js';
 import { csvText } from '../text/index.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
+import { playersInShort } from './asked/asked.js';
 import { ownLines } from './asked/own-lines.js';
 import { notCertain } from './certainty/not-certain.js';
 import { scaleOf } from './difference-table.js';
@@ -70,7 +71,7 @@ export function sensitivityPage(answer: SensitivityAnswer): Page {
       ...idleText(config.what, scenario),
       ...caveat([scenario]),
     ],
-    pictures: figures.map((figure) => tornado(answer, figure)),
+    pictures: figures.map((figure) => tornado(answer, figure, players)),
     csv: { 'sensitivity.csv': csvOf(answer, figures) },
     json: { ...answer },
     again: 'vitp sensitivity result.json',
@@ -132,7 +133,7 @@ function figuresTable(answer: SensitivityAnswer, figures: readonly FigureName[])
   );
 }
 
-function tornado(answer: SensitivityAnswer, figure: FigureName): Picture {
+function tornado(answer: SensitivityAnswer, figure: FigureName, players: Seats): Picture {
   const scale = scaleOf(figure);
   const size = (row: MovedFigures) => Math.abs(row.figures[figure.name]!.difference);
   const first = [...answer.changes].sort((a, b) => size(b) - size(a)).slice(0, MAX_BARS);
@@ -149,6 +150,7 @@ function tornado(answer: SensitivityAnswer, figure: FigureName): Picture {
     title: `What moves: ${figureInWords(figure)}`,
     subtitle: [
       `${counted(answer.games)} with each change, seed ${answer.seed}`,
+      playersInShort(players),
       '* the interval, good for all changes together, excludes 0',
       ...unlikeText(answer, first).map((text) => `${text} (pale)`),
       ...cutText(first),

@@ -112,7 +112,7 @@ export abstract class LuckMeter implements Observer, DiceListener {
         break;
       case BASE_ROLLED:
         this.begin(BASE, game.tables.side[a]!, a);
-        this.pair(0, 0, 1 / 6, b === 1 ? 1 : 0, game);
+        this.pair(0, 1 / 6, b === 1 ? 1 : 0, game);
         break;
     }
   }
@@ -180,7 +180,7 @@ export abstract class LuckMeter implements Observer, DiceListener {
     if ((g.flags[ship]! & PATROLLING) === 0) cost = rateNow(g) * RAIDER_SHARE * this.worthOf(g)[ship]!;
     else cost = isOnlyPatroller(g, ship) ? PATROL_SHARE * g.tables.poc[side * AREA_COUNT + area]! : 0;
     this.begin(SPEED, side, ship);
-    this.pair(-sign * cost, 0, chance, passed, g);
+    this.pair(-sign * cost, chance, passed, g);
   }
 
   /** 7.3: what either action is worth to Japan, by the hits both sides may expect in it. */
@@ -236,13 +236,13 @@ export abstract class LuckMeter implements Observer, DiceListener {
   private sighted(g: Game, lowest: number, seen: number): void {
     const hider = g.tables.side[lowest]!;
     this.begin(SIGHTED, 1 - hider, lowest);
-    this.pair(0, 0, Math.min(6, Math.max(0, lastSighting(g, hider, lowest))) / 6, seen, g);
+    this.pair(0, Math.min(6, Math.max(0, lastSighting(g, hider, lowest))) / 6, seen, g);
   }
 
-  /** A roll that succeeds or fails. */
-  private pair(failed: number, succeeded: number, chance: number, success: number, g: Game): void {
+  /** A roll that succeeds, worth nothing more, or fails. */
+  private pair(failed: number, chance: number, success: number, g: Game): void {
     this.value[0] = failed;
-    this.value[1] = succeeded;
+    this.value[1] = 0;
     this.chance[0] = 1 - chance;
     this.chance[1] = chance;
     this.outcomes = 2;

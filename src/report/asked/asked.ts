@@ -170,6 +170,16 @@ export function playersText({ japan, allied }: Seats): string {
   return texts[0] === texts[1] ? texts[0] : `Japan ${texts[0]}, Allies ${texts[1]}`;
 }
 
+/** Longer lists of settings stand in the report alone. */
+const MAX_SETTINGS = 40;
+
+/** Who plays, as a picture says it: `Both sides learned-fast-7`, `Japan tuned, Allies learned-6`. */
+export function playersInShort(players: Seats): string {
+  const short = (text: string): string => (text.length > MAX_SETTINGS ? text.replaceAll(/ \([^()]*\)/g, '') : text);
+  const [japan, allied] = [short(seatText('japan', players.japan)), short(seatText('allied', players.allied))];
+  return japan === allied ? `Both sides ${japan}` : `Japan ${japan}, Allies ${allied}`;
+}
+
 /** `raidForce` as `Raid force`. */
 const heading = (key: string): string => capital(key.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`));
 
