@@ -1,8 +1,9 @@
 // Writes what two climbs of `learn-evolve` have found as files of the package: what the networks have of their own, and the doctrine beneath.
 // Use: npx tsx bench/learn/ship-evolved.ts --japan FILE --allied FILE --player learned-fast-3 --doctrine tuned-3 [--nets src/ai/learned/nets-fast-4.json] [--folder src/ai/frozen] [--point centre] [--allied-share 0.75]
-//      [--japan-nt1 FILE --allied-nt1 FILE]
+//      [--japan-nt1 FILE --allied-nt1 FILE] [--as-before nt1]
 //      --japan-share, --allied-share: so much of the way from the player that the climb began with.
 //      --japan-nt1, --allied-nt1: climbs under nt1, whose numbers count there alone.
+//      --as-before: the rule whose own weights stay those that the climb began with: nobody was met under it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -28,6 +29,7 @@ const { values } = optionsOf('bench/learn/ship-evolved.ts', {
   point: { among: POINTS, usual: 'mean' },
   'japan-nt1': undefined,
   'allied-nt1': undefined,
+  'as-before': undefined,
   'japan-share': real(1),
   'allied-share': real(1),
 });
@@ -56,7 +58,9 @@ for (const side of SIDES) {
   const numbers = numbersOf(from);
   const steps = Float64Array.from(from.climb[values.point as Point], (x) => x * values[`${side}-share`]);
   nets[side] = networksOf(from, numbers, steps);
-  let under: readonly UnderRules[] = numbers.under(steps);
+  let under: readonly UnderRules[] = numbers
+    .under(steps)
+    .map((entry, k) => (entry.rules.includes(values['as-before'] ?? '') ? numbers.seat.under![k]! : entry));
   const nt1 = values[`${side}-nt1`];
   if (nt1 !== undefined) {
     const fromNt1 = kept(nt1);

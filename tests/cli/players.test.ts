@@ -23,10 +23,10 @@ describe('vitp players', () => {
     expect(list).toMatch(/^standard +Allies +Saves its carriers/m);
     expect(list).toMatch(/^random +both +Any lawful answer/m);
     // Of the learned and the search players the strongest for each budget have a line; --all has one for each.
-    expect(list).toMatch(/^learned-fast-6 +both /m);
+    expect(list).toMatch(/^learned-fast-7 +both /m);
     expect(list).not.toMatch(/^learned-6 /m);
     expect(list).toMatch(
-      /^Older ones, which play as they did: tuned-1, tuned-2, tuned-3, tuned-4,\s+tuned-5,\s+learned,.*\n(?:.*\n)*.*search-0\.1s-7\.$/m,
+      /^Older ones, which play as they did: tuned-1, tuned-2, tuned-3, tuned-4,\s+tuned-5,\s+tuned-6,\s+learned,.*\n(?:.*\n)*.*search-3s-8\.$/m,
     );
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
@@ -45,6 +45,7 @@ describe('vitp players', () => {
       'learned-fast-4',
       'learned-fast-5',
       'learned-fast-6',
+      'learned-fast-7',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -73,6 +74,10 @@ describe('vitp players', () => {
       'search-0.1s-8',
       'search-1s-8',
       'search-3s-8',
+      'search-0.02s-9',
+      'search-0.1s-9',
+      'search-1s-9',
+      'search-3s-9',
       'random',
     ]);
   });

@@ -15,6 +15,7 @@ import fast3 from './nets-fast-3.json' with { type: 'json' };
 import fast4 from './nets-fast-4.json' with { type: 'json' };
 import fast5 from './nets-fast-5.json' with { type: 'json' };
 import fast6 from './nets-fast-6.json' with { type: 'json' };
+import fast7 from './nets-fast-7.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -158,6 +159,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-5': improvedByGames(fast5),
   // And on, with outposts beneath, and numbers of its own under nt1.
   'learned-fast-6': improvedByGames(fast6),
+  // And on, from a Japan that leaves Hawaii after the raid; what they have of their own under nt1 is what it was.
+  'learned-fast-7': improvedByGames({ ...fast7, nt1: fast6.nt1 }),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -226,6 +229,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-4': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-5': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-6': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-7': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

@@ -115,6 +115,39 @@ const BEST_COMPARED = {
   foreseenGenerations: 8,
 } as const;
 
+/** A search player for each of four budgets, which starts from what a learned player answers. */
+const fourFrom = (base: LearnedName, number: number): readonly SearchRung[] => [
+  {
+    name: `search-0.02s-${number}`,
+    settings: searchSettings({ ...FEW, ...twoOpponents(base), kinds: ['raiders'] }),
+    allied: searchSettings({ ...FEW, ...twoOpponents(base) }),
+    about: `Starts from ${base}, against which and a heuristic player each answer is tried, of Japan raiders alone; some 0.02 s a game.`,
+  },
+  {
+    name: `search-0.1s-${number}`,
+    settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents(base) }),
+    allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents(base) }),
+    about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
+  },
+  {
+    name: `search-1s-${number}`,
+    settings: searchSettings({ ...BEST_COMPARED, ...twoOpponents(base) }),
+    about:
+      'The same with air units and more answers, the best of them compared by rollouts that go on; some 1 s a game.',
+  },
+  {
+    name: `search-3s-${number}`,
+    settings: searchSettings({
+      ...BEST_COMPARED,
+      ...twoOpponents(base),
+      candidates: 12,
+      foreseenCandidates: 40,
+      confirmed: 16,
+    }),
+    about: 'The same with still more answers, of which more are compared; less than 3 s a game.',
+  },
+];
+
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
@@ -244,40 +277,12 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents('learned-fast-5') }),
     about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
-  {
-    name: 'search-0.02s-8',
-    settings: searchSettings({ ...FEW, ...twoOpponents('learned-fast-6'), kinds: ['raiders'] }),
-    allied: searchSettings({ ...FEW, ...twoOpponents('learned-fast-6') }),
-    about:
-      'Starts from learned-fast-6, against which and a heuristic player each answer is tried, of Japan raiders alone; some 0.02 s a game.',
-  },
-  {
-    name: 'search-0.1s-8',
-    settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents('learned-fast-6') }),
-    allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents('learned-fast-6') }),
-    about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
-  },
-  {
-    name: 'search-1s-8',
-    settings: searchSettings({ ...BEST_COMPARED, ...twoOpponents('learned-fast-6') }),
-    about:
-      'The same with air units and more answers, the best of them compared by rollouts that go on; some 1 s a game.',
-  },
-  {
-    name: 'search-3s-8',
-    settings: searchSettings({
-      ...BEST_COMPARED,
-      ...twoOpponents('learned-fast-6'),
-      candidates: 12,
-      foreseenCandidates: 40,
-      confirmed: 16,
-    }),
-    about: 'The same with still more answers, of which more are compared; less than 3 s a game.',
-  },
+  ...fourFrom('learned-fast-6', 8),
+  ...fourFrom('learned-fast-7', 9),
 ];
 
 /** The strongest for each budget. The others are kept, so that what was made with them can be asked again. */
-export const CURRENT_RUNGS: readonly string[] = ['search-0.02s-8', 'search-0.1s-8', 'search-1s-8', 'search-3s-8'];
+export const CURRENT_RUNGS: readonly string[] = ['search-0.02s-9', 'search-0.1s-9', 'search-1s-9', 'search-3s-9'];
 
 /**
  * The settings of a rung for a side; `undefined` when nobody has that name.

@@ -70,7 +70,11 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ['learned-fast-5', 'learned-fast-4 improved in the same way, also against players trained to beat it.'],
   [
     'learned-fast-6',
-    'The strongest without search: learned-fast-5 improved in the same way, with outposts of the Allies, and numbers of its own under nt1.',
+    'learned-fast-5 improved in the same way, with outposts of the Allies, and numbers of its own under nt1.',
+  ],
+  [
+    'learned-fast-7',
+    'The strongest without search: learned-fast-6 improved in the same way, from a Japan that leaves Hawaii after the raid.',
   ],
   [
     'search',

@@ -46,6 +46,9 @@ describe('the learned player', () => {
     ['learned-fast-6', ['second-edition'], '09dc956c40e8bbe2'],
     ['learned-fast-6', ['nt1', 'task-forces'], '54784e2d1085db74'],
     ['learned-fast-6', ['menzel-3c', 'nine-turn'], '72ee1301dbab68fe'],
+    ['learned-fast-7', ['second-edition'], 'cb2b8952152e5096'],
+    ['learned-fast-7', ['nt1', 'task-forces'], '54784e2d1085db74'],
+    ['learned-fast-7', ['menzel-3c', 'nine-turn'], '12957472c46d5ed4'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -68,12 +71,12 @@ describe('the learned player', () => {
   });
 
   it('has networks and weights of its own under the rules that it names', () => {
-    const nets = SHIPPED_NETS['learned-fast-6'];
+    const nets = SHIPPED_NETS['learned-fast-7'];
     const [plain, nt1] = [netsUnder(nets, ['second-edition', 'menzel']), netsUnder(nets, ['second-edition', 'nt1'])];
     for (const side of SIDES) {
       expect(plain[side]).toBe(nets[side]);
       expect(nt1[side].patrols!.held).not.toEqual(plain[side].patrols!.held);
-      const seat = namedSeat(side, 'learned-fast-6') as FastSeat;
+      const seat = namedSeat(side, 'learned-fast-7') as FastSeat;
       const [usual, other] = [['menzel'], ['nt1']].map((rules) => fastDirections(side, seat, resolveRules(rules)));
       expect([usual!.nets![side], other!.nets![side]]).toEqual([plain[side], nt1[side]]);
       expect(other!.weights).not.toEqual(usual!.weights);
@@ -85,8 +88,8 @@ describe('the learned player', () => {
       const opening = turns && { name: 'own', side: 'japan' as const, intent: 'X', turns };
       const seat = (rules: string) => ({
         name: 'opening',
-        japan: { ...namedSeat('japan', 'learned-fast-6')!, opening } as Seat,
-        allied: namedSeat('allied', 'learned-fast-6')!,
+        japan: { ...namedSeat('japan', 'learned-fast-7')!, opening } as Seat,
+        allied: namedSeat('allied', 'learned-fast-7')!,
         rules: [rules],
       });
       return ['second-edition', 'nt1'].map((rules) => digest(seat(rules), tables, 2));
