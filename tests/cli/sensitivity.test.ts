@@ -108,7 +108,8 @@ describe('changes of a scenario', () => {
         told: [c.to, c.by, c.unlike],
         table: (c.scenario.players.japan as HeuristicSeat).weights[table] as Readonly<Record<string, number>>,
       }));
-    const shares = { ...japan.weights.fleetShares, Truk: 80, Saigon: 20 };
+    const none = Object.fromEntries(Object.keys(japan.weights.fleetShares).map((port) => [port, 0]));
+    const shares = { ...none, Truk: 80, Saigon: 20 };
     const [less, more] = of(game({ fleetShares: shares }), 'fleetShares');
     expect([less!.told, more!.told]).toEqual([
       ['Truk × 0.75', '-25 %', false],
