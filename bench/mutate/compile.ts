@@ -30,7 +30,7 @@ export function compile(out: string, tests: readonly string[]): Compiled {
     const target = join(out, file.replace(/\.ts$/, '.js'));
     const path = (to: string) => relative(dirname(target), join(out, to)).replace(/^(?!\.)/, './');
     if (
-      /^src\/game(?:\/(?:chapters|options|state|questions))?$/.test(dirname(file)) &&
+      /^src\/game(?:\/(?:chapters|options|state|questions)(?:\/[\w-]+)*)?$/.test(dirname(file)) &&
       MUTATED_FILES.includes(basename(file))
     ) {
       const made = instrument(basename(file), text, mutants.length, path('bench/mutate/switch.js'));

@@ -60,7 +60,7 @@ const MARKS: readonly Mark[] = [
     reason: 'Yokosuka is harbor 0',
   },
   {
-    file: 'retreats.ts',
+    file: /^(?:retreats|retreating-groups|who-pursues|pursuit-rounds)\.ts$/,
     where: ANY,
     before: /^(?:speed < slowest|group > highest|group > g\.groups|number > g\.groups|g\.round > latest)$/,
     after: /<=|>=/,

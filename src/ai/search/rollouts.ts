@@ -3,7 +3,7 @@
 // that a copy of the state alone could not be played on.
 import { ALLIED, type BoardTables, JAPAN } from '../../board/index.js';
 import { AddressedDice, type AttackResult, type Dice } from '../../dice/index.js';
-import { isSecretTarget } from '../../game/chapters/pearl-harbor.js';
+import { isSecretTarget } from '../../game/chapters/pearl-harbor/assigned-targets.js';
 import { HeardDice, LuckSum } from '../../game/luck/index.js';
 import { ASSIGN_TARGETS, type Decision } from '../../game/questions/decisions.js';
 import { playFrom } from '../../game/state/play-from.js';

@@ -14,7 +14,7 @@ import { type Game, MAX_ROUNDS } from '../state/state.js';
 import { FIGHT_GOES_ON, fightRound } from './fight-round.js';
 import { finishArea } from './finish-area.js';
 import { ISLAND_BASES } from './ports-and-bases.js';
-import { leaveArea } from './retreats.js';
+import { leaveArea } from './retreats/retreats.js';
 import { freeWithdrawals } from './withdrawals.js';
 
 /** Resolves the areas that are left, in the order Japan chooses (5.31, 7.1); those in the mask `done` are over. */

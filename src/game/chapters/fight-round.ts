@@ -3,7 +3,8 @@ import { ALLIED, JAPAN } from '../../board/index.js';
 import { gather, isContested } from '../state/rosters.js';
 import type { Game } from '../state/state.js';
 import { landInOrder } from './amphibious.js';
-import { askRetreats, leaveArea, pursue, retreat } from './retreats.js';
+import { pursue } from './retreats/pursuit-rounds.js';
+import { askRetreats, leaveArea, retreat } from './retreats/retreats.js';
 import { combatRound } from './rounds.js';
 import { submarineAttacks } from './submarines.js';
 

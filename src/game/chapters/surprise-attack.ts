@@ -20,7 +20,7 @@ import { fillRosters, gather, hasUnits } from '../state/rosters.js';
 import { DONE, type Game, RAID } from '../state/state.js';
 import { applyResults, attack } from './attacks.js';
 import { resolveArea } from './combat.js';
-import { pearlHarbor } from './pearl-harbor.js';
+import { pearlHarbor } from './pearl-harbor/pearl-harbor.js';
 import { IN_COMBAT, ON_SHIPS_AT_SEA } from './target-modes.js';
 
 /** Areas that the surprise attack of turn 1 settles before any other: Hawaii and Indonesia (18.13, 18.14). None under nt1. */

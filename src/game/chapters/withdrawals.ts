@@ -5,7 +5,7 @@ import { UNCERTAIN_AREA, WITHDRAW } from '../questions/decisions.js';
 import { CENTRAL_PACIFIC, JOHNSTON_ISLAND, NORTH_PACIFIC, PEARL_HARBOR } from '../state/places.js';
 import { gather, isContested } from '../state/rosters.js';
 import type { Game } from '../state/state.js';
-import { leaveArea } from './retreats.js';
+import { leaveArea } from './retreats/retreats.js';
 
 /** Adjustment 2: before the first round in the Central Pacific both sides, Japan first, may leave without pursuit. */
 export function freeWithdrawals(g: Game, area: number): void {

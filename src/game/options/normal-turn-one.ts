@@ -5,9 +5,13 @@ import { beginRaidRound, canAirRaid, raidAttacks } from '../chapters/air-raids.j
 import { applyResults, resolveAttacks } from '../chapters/attacks.js';
 import { DAY, dayOrNight, NIGHT } from '../chapters/day-night.js';
 import { finishArea } from '../chapters/finish-area.js';
-import { assignRaidersToPearl, assignTargets, decidesToStay, fireBack } from '../chapters/pearl-harbor.js';
+import { assignTargets } from '../chapters/pearl-harbor/assigned-targets.js';
+import { fireBack } from '../chapters/pearl-harbor/fire-back.js';
+import { decidesToStay } from '../chapters/pearl-harbor/japan-leaves.js';
+import { assignRaidersToPearl } from '../chapters/pearl-harbor/surprise-raid.js';
 import { MAJOR_PORTS, nationHarbors } from '../chapters/ports-and-bases.js';
-import { asksToRetreat, leaveArea, pursue, retreat } from '../chapters/retreats.js';
+import { pursue } from '../chapters/retreats/pursuit-rounds.js';
+import { asksToRetreat, leaveArea, retreat } from '../chapters/retreats/retreats.js';
 import { combatAction } from '../chapters/rounds.js';
 import { submarineAttacks } from '../chapters/submarines.js';
 import { IN_COMBAT, ON_HAWAII } from '../chapters/target-modes.js';
