@@ -95,7 +95,8 @@ export function answerText(
     case D.STAY:
       return yes ? 'Japan stays' : 'Japan leaves';
     case D.WITHDRAW:
-      return does(side, yes ? 'withdraw' : 'stay');
+      // Of a side, a group or one unit (adjustments 2 and 2b).
+      return yes ? 'withdraw' : 'stay';
     case D.LAND_FIRST:
       return does(yes ? ALLIED : JAPAN, 'land');
     case D.ENGAGE:

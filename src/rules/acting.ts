@@ -30,6 +30,7 @@ const ACTS: Partial<Readonly<Record<RulingName, (rules: RuleSet) => boolean>>> =
   'san-diego-alone': hasSanDiego,
   'central-pacific-withdrawal-turns': (rules) => rules.cpoWithdrawal,
   'withdrawal-after-japan': (rules) => rules.cpoWithdrawal,
+  'withdrawal-ship-by-ship': (rules) => rules.cpoWithdrawal,
   'submarine-at-hidden-force': (rules) => rules.taskForces,
 };
 

@@ -65,6 +65,7 @@ export interface RuleSet {
   readonly ownerSightsBetter: boolean;
   readonly withdrawalEveryTurn: boolean;
   readonly withdrawalAfterJapan: boolean;
+  readonly withdrawShipByShip: boolean;
   readonly submarineFindsHidden: boolean;
   readonly hiddenShipsScreen: boolean;
   readonly airKamikazesMust: boolean;
@@ -164,6 +165,7 @@ export function resolveRules(
     menzelSortie: reads('menzel-pursuers', 'yes'),
     ownerSightsBetter: reads('sighting-by-the-owner', 'helps'),
     withdrawalAfterJapan: reads('withdrawal-after-japan', 'yes'),
+    withdrawShipByShip: reads('withdrawal-ship-by-ship', 'each-ship'),
     submarineFindsHidden: reads('submarine-at-hidden-force', 'yes'),
     withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),
     hiddenShipsScreen: reads('hidden-ships-screen', 'yes'),

@@ -339,6 +339,15 @@ export const RULINGS = usualFirst([
       'The withdrawal is from a battle before its first round, and with Japan gone there is none. Both sides may withdraw, so by the other reading ships leave the I-Boat behind that way.',
   },
   {
+    name: 'withdrawal-ship-by-ship',
+    rule: 'adjustment 2',
+    question:
+      'Does a side that withdraws freely from the Central Pacific take all of its units with it, or is it asked about each of them?',
+    values: ['all-or-none', 'each-ship'],
+    reason:
+      'It is the side that may withdraw, as one that retreats leaves as a whole (8.2); `each-ship` goes by the ships: those that use the withdrawal are told apart from those that fight, which can be read of one side in one turn.',
+  },
+  {
     name: 'submarine-at-hidden-force',
     rule: '16.2, 23.51',
     question: 'May a submarine attack a ship whose task force hides and was not sighted in that round?',

@@ -10,7 +10,10 @@ import {
   placeSubmarines,
   RAID,
 } from '../../src/game/index.js';
-import { NONE, turnUnder as on, type Piece, type Setup, table } from './table.js';
+import { WITHDRAW } from '../../src/game/questions/decisions.js';
+import { choicesOf } from '../../src/records/choices.js';
+import { Narrator } from '../../src/report/narrative/narrative.js';
+import { NONE, turnUnder as on, type Piece, type Setup, type Table, table } from './table.js';
 
 const raiding = (name: string): Piece => ({ name, raiding: true });
 const CPO = 'Central Pacific Ocean';
@@ -203,6 +206,126 @@ describe('adjustment 2: leaving the Central Pacific', () => {
       japan: { withdraw: ['stay'] },
     });
     expect(t.resolve(CPO).asked).not.toContain('allied withdraw');
+  });
+
+  describe('withdrawal-ship-by-ship', () => {
+    /** Answers for the named units that they leave, for all others that they stay. */
+    const leaving =
+      (...names: string[]) =>
+      ({ game }: Table) =>
+        names.includes(game.tables.pieceNames[game.subject]!) ? 'retreat' : 'stay';
+    const each = (setup: Setup, turn = 1) =>
+      on(turn, RULES, { ...setup, rulings: { 'withdrawal-ship-by-ship': 'each-ship', ...setup.rulings } });
+    const questions = (t: Table) => t.asked.filter((q) => q.endsWith(' withdraw'));
+
+    it('adjustment 2, withdrawal-ship-by-ship: a side is asked once and leaves as a whole', () => {
+      const t = on(1, RULES, {
+        at: { [CPO]: ['Akagi', 'Kaga', 'Enterprise'] },
+        japan: { withdraw: ['retreat'] },
+        allied: { withdraw: [] },
+      }).resolve(CPO);
+      expect(questions(t)).toEqual(['japan withdraw']);
+      expect([t.where('Akagi'), t.where('Kaga')]).toEqual(['Yokosuka Navy Yard', 'Yokosuka Navy Yard']);
+    });
+
+    it('adjustment 2, withdrawal-ship-by-ship: by the other reading it is asked about each unit, Japan first, and who stays fights', () => {
+      const t = each({
+        at: { [CPO]: ['Akagi', 'Kaga', 'Enterprise', 'Astoria', 'Canberra'] },
+        japan: { withdraw: leaving('Akagi'), retreat: ['retreat'] },
+        allied: { withdraw: leaving('Enterprise') },
+      }).resolve(CPO);
+      expect(questions(t)).toEqual([...Array(2).fill('japan withdraw'), ...Array(3).fill('allied withdraw')]);
+      expect(t.heard('round')).toHaveLength(1);
+      const order = t.log.filter((l) => /^(based|round|retreated)/.test(l)).map((l) => l.replace(/,.*/, ''));
+      expect(order).toEqual([
+        'based Akagi',
+        'based Enterprise',
+        'round Central Pacific Ocean',
+        'retreated japan',
+        'based Kaga',
+      ]);
+      expect([t.where('Astoria'), t.where('Canberra')]).toEqual([CPO, CPO]);
+    });
+
+    it('adjustment 2, withdrawal-ship-by-ship: when every Japanese unit has left nobody asks the Allies', () => {
+      const t = each({
+        at: { [CPO]: ['Akagi', 'Kaga', 'Enterprise'] },
+        japan: { withdraw: leaving('Akagi', 'Kaga') },
+        allied: { withdraw: [] },
+      }).resolve(CPO);
+      expect([t.heard('round'), t.where('Enterprise')]).toEqual([[], CPO]);
+    });
+
+    it('adjustment 2, withdrawal-ship-by-ship: a United States ship that withdraws bases in Pearl Harbor, one that fights where it likes', () => {
+      const t = (port: string) =>
+        each({
+          at: { [CPO]: ['Akagi', 'Enterprise', 'Lexington'] },
+          japan: { withdraw: leaving() },
+          allied: {
+            withdraw: leaving('Enterprise'),
+            retreat: ['retreat'],
+            basing: [{ Enterprise: port }, { Lexington: 'Samoa' }],
+          },
+        });
+      const wrong = t('Samoa');
+      expect(wrong.refusal(() => wrong.resolve(CPO))).toBe('adjustment 2');
+      expect(t('Pearl Harbor').resolve(CPO).where('Lexington')).toBe('Samoa');
+    });
+
+    it('adjustment 2, withdrawal-ship-by-ship: the I-Boat attacks what stayed, not what left', () => {
+      const t = (target: string, dice: number[]) =>
+        each({
+          at: { [CPO]: ['Akagi', 'I-Boat', 'Enterprise', 'Astoria'] },
+          dice,
+          japan: { withdraw: leaving(), 'submarine-attack': [target], retreat: ['retreat'] },
+          allied: { withdraw: leaving('Enterprise') },
+        });
+      const left = t('Enterprise', []);
+      expect(left.refusal(() => left.resolve(CPO))).toBe('16.2');
+      expect(t('Astoria', [1]).resolve(CPO).heard('attacked')).toEqual([['I-Boat', 'Astoria', 0]]);
+    });
+
+    it('adjustment 2, withdrawal-ship-by-ship: with Pearl Harbor lost nobody asks about United States ships, only about the others', () => {
+      const t = each(
+        {
+          rulings: { 'central-pacific-withdrawal-turns': 'every-turn' },
+          harbors: { 'Pearl Harbor': 'japan' },
+          at: { [CPO]: ['Akagi', 'Enterprise', 'Canberra', '1 Marines'] },
+          japan: { withdraw: leaving(), retreat: ['retreat'] },
+          allied: { withdraw: leaving('Enterprise', 'Canberra', '1 Marines') },
+        },
+        2,
+      ).resolve(CPO);
+      expect(questions(t).filter((q) => q === 'allied withdraw')).toHaveLength(2);
+      expect(t.where('Enterprise')).toBe(CPO);
+      expect([t.where('Canberra'), t.where('1 Marines')]).not.toContain(CPO);
+    });
+
+    it('adjustment 2, withdrawal-ship-by-ship: the answer for a unit is yes or no', () => {
+      const t = each({ at: { [CPO]: ['Akagi', 'Enterprise'] }, japan: { withdraw: { raw: [2] } } });
+      expect(t.refusal(() => t.resolve(CPO))).toBe('adjustment 2');
+    });
+
+    it('adjustment 2, withdrawal-ship-by-ship: what is lawful names the unit, and the narrative tells who withdraws', () => {
+      const narrator = new Narrator();
+      const lawful: string[] = [];
+      const t = each({
+        at: { [CPO]: ['Akagi', 'Enterprise', 'Astoria'] },
+        japan: { withdraw: leaving(), retreat: ['retreat'] },
+        allied: {
+          withdraw: (table) => {
+            lawful.push(...choicesOf(WITHDRAW, table.game));
+            return leaving('Astoria')(table);
+          },
+        },
+      });
+      t.game.observer = narrator;
+      t.resolve(CPO);
+      expect(lawful.sort()).toEqual(['Astoria: stay or withdraw', 'Enterprise: stay or withdraw']);
+      const told = narrator.lines.join(' ');
+      expect(told).toContain('Astoria withdraws unpursued (adjustment 2)');
+      expect(told).not.toMatch(/Enterprise withdraws|The Allies withdraw|The Allies retreat/);
+    });
   });
 
   it('adjustment 2: not before a later round, and not where nobody is met', () => {

@@ -7,13 +7,19 @@ import { playFrom } from '../../src/game/state/play-from.js';
 import { type GameRecord, Recorder } from '../../src/game/state/record.js';
 import { ShownDice } from '../../src/game/state/shown-dice.js';
 import { Game, stateHash } from '../../src/game/state/state.js';
-import { resolveRules } from '../../src/rules/index.js';
+import { type Rulings, resolveRules } from '../../src/rules/index.js';
 
 export const TABLES = compileBoard(STANDARD_BOARD);
 
 /** A game of two random players as a record; with `turn`, that turn alone, from its position. */
-export function randomRecord(names: readonly string[], seed: string, game: number, turn?: number): GameRecord {
-  const rules = resolveRules(names);
+export function randomRecord(
+  names: readonly string[],
+  seed: string,
+  game: number,
+  turn?: number,
+  rulings: Partial<Rulings> = {},
+): GameRecord {
+  const rules = resolveRules(names, rulings);
   const match = new Match(TABLES, rules, { japan: 'random', allied: 'random' }, seed);
   const recorder = new Recorder();
   let position: Uint8Array | null = null;
@@ -33,7 +39,7 @@ export function randomRecord(names: readonly string[], seed: string, game: numbe
   playFrom(match.game, { at: 'game' }, until);
   return {
     rules: rules.names,
-    rulings: {},
+    rulings,
     data: null,
     players: { japan: 'random', allied: 'random' },
     seed,

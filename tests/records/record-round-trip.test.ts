@@ -1,6 +1,7 @@
 // Records of random lawful games: written, read, and played again to the same state.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { WITHDRAW } from '../../src/game/questions/decisions.js';
 import type { GameRecord } from '../../src/game/state/record.js';
 import { readRecord } from '../../src/records/record-read.js';
 import { plainRecord, writeRecord } from '../../src/records/record-write.js';
@@ -67,6 +68,20 @@ describe('records of random games replay to the same state', () => {
       expect(replay(read.record, read.tables, read.rules, { dice: 'record' }).hash, `game ${k}`).toBe(record.end!.hash);
     }
     expect(twice).toBeGreaterThan(0);
+  });
+
+  it('adjustment 2, withdrawal-ship-by-ship: answers about each unit, through YAML', () => {
+    const names = ['adjustment-1', 'adjustment-2', 'adjustment-2a', 'adjustment-5'];
+    const rulings = { 'central-pacific-withdrawal-turns': 'every-turn', 'withdrawal-ship-by-ship': 'each-ship' };
+    let withdrawals = 0;
+    for (let k = 0; k < sized(3, 60); k++) {
+      const record = randomRecord(names, 'each ship', k, undefined, rulings);
+      withdrawals += record.blocks.flatMap(({ steps }) => steps).filter((s) => s.decision === WITHDRAW).length;
+      const read = throughText(record);
+      const { hash, poc } = replay(read.record, read.tables, read.rules, { dice: 'record' });
+      expect({ hash, poc }, `game ${k}`).toEqual(record.end);
+    }
+    expect(withdrawals).toBeGreaterThan(0);
   });
 
   it('through JSON', () => {

@@ -47,7 +47,8 @@ export function stateMissions(m: Mind, g: Game): void {
 
 /** Answers `withdraw` (adjustments 2, 2b): when the fight in the Central Pacific is more likely lost than won. */
 export function decideWithdrawal(m: Mind, g: Game): void {
-  if (g.subject < 0) {
+  if (g.rules.cpoWithdrawal) {
+    // The side, or by one reading each of its units: all answer alike.
     g.answer(gatheredChance(m, g) < 500 ? 1 : 0);
     return;
   }

@@ -4,7 +4,8 @@ import { areaName, ask, illegal, zeroOrOne } from '../questions/ask.js';
 import { UNCERTAIN_AREA, WITHDRAW } from '../questions/decisions.js';
 import { CENTRAL_PACIFIC, JOHNSTON_ISLAND, NORTH_PACIFIC, PEARL_HARBOR } from '../state/places.js';
 import { gather, isContested } from '../state/rosters.js';
-import type { Game } from '../state/state.js';
+import { type Game, MAX_PIECES } from '../state/state.js';
+import { addReturn, returnHarbors, returnPending } from './ports-and-bases.js';
 import { leaveArea } from './retreats/retreats.js';
 
 /** Adjustment 2: before the first round in the Central Pacific both sides, Japan first, may leave without pursuit. */
@@ -16,6 +17,10 @@ export function freeWithdrawals(g: Game, area: number): void {
     // Japan has just withdrawn where the Allies are alone now.
     const aloneNow = side === ALLIED && g.rules.withdrawalAfterJapan && g.unitCount[ALLIED]! > 0;
     if (!isContested(g) && !aloneNow) return;
+    if (g.rules.withdrawShipByShip) {
+      withdrawOneByOne(g, area, side);
+      continue;
+    }
     // United States ships that use it must base in Pearl Harbor: with that lost there is nowhere to withdraw to.
     if (side === ALLIED && g.harborControl[PEARL_HARBOR] !== ALLIED) continue;
     g.subject = -1;
@@ -25,6 +30,30 @@ export function freeWithdrawals(g: Game, area: number): void {
     leaveArea(g, area, side);
     g.withdrawalHarbors = -1;
   }
+}
+
+/** By one reading each unit is asked about, `g.subject`; those with nowhere to go stay. All that withdraw leave together. */
+function withdrawOneByOne(g: Game, area: number, side: number): void {
+  const from = (area * 2 + side) * MAX_PIECES;
+  const end = from + g.rosterCount[area * 2 + side]!;
+  g.pendingCount = 0;
+  for (let k = from; k < end; k++) {
+    const p = g.roster[k]!;
+    if (g.location[p] !== area || !hasWhereToWithdraw(g, p, area)) continue;
+    g.subject = p;
+    ask(g, WITHDRAW, side, checkWithdraw);
+    if (g.answers[0] === 1) addReturn(g, p, 1 << area);
+  }
+  if (side === ALLIED) g.withdrawalHarbors = 1 << PEARL_HARBOR;
+  returnPending(g, side);
+  g.withdrawalHarbors = -1;
+}
+
+function hasWhereToWithdraw(g: Game, piece: number, area: number): boolean {
+  g.withdrawalHarbors = g.tables.side[piece] === ALLIED ? 1 << PEARL_HARBOR : -1;
+  const harbors = returnHarbors(g, piece, 1 << area);
+  g.withdrawalHarbors = -1;
+  return harbors !== 0;
 }
 
 /** Adjustment 2a: a group that rolled 1 appears in the Central or the North Pacific, as its owner chooses. */

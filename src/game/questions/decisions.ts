@@ -34,7 +34,7 @@
  * | kamikaze | carriers that make a Kamikaze attack in this day action (19.22) |
  * | task-forces | (piece, task force 1…) for every member of the fight (23.2) |
  * | missions | (task force, 0 landing, 1 searching, 2 hiding) for each of them (23.3) |
- * | withdraw | 0 stay, 1 leave freely (adjustments 2 and 2b) |
+ * | withdraw | 0 stay, 1 leave freely: the side (`game.subject` is -1) or by one reading the unit `game.subject` (adjustment 2), or the group `game.subject` (2b, never with 2) |
  * | uncertain-area | area of a group that rolled 1 (adjustment 2a) |
  * | west-coast | pieces that will come with the turn-4 reinforcements (adjustment 3c) |
  * | san-diego-return | ships that come back from San Diego (adjustment 4) |

@@ -129,9 +129,10 @@ function members(g: Game, side: number, group: number): string[] {
   );
 }
 
-/** Who leaves unpursued: all of a side (adjustment 2), or a group that has just appeared (adjustment 2b). */
+/** Who leaves unpursued: all of a side, by one reading one unit (adjustment 2), or a group that has just appeared (adjustment 2b). */
 function withdrawalText(g: Game, side: number): string {
   if (g.subject < 0) return `${does(side, 'withdraw')} unpursued (adjustment 2)`;
+  if (g.rules.cpoWithdrawal) return `${g.tables.pieceNames[g.subject]} withdraws unpursued (adjustment 2)`;
   const group = g.tables.board.locationUncertain.groups[g.subject];
   return `Group ${group} withdraws to ${g.tables.harborNames[JOHNSTON_ISLAND]}, unpursued (adjustment 2b)`;
 }
