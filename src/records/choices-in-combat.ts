@@ -6,6 +6,7 @@ import {
   ALWAYS,
   canAirRaid,
   canStrikeHawaii,
+  canSurprise,
   FIRE_BACK,
   type Game,
   groupSpeed,
@@ -123,7 +124,7 @@ function targets(g: Game): string[] {
     const raiders = who(g, enemy, (p) => isFireBackTarget(g, p) && g.tables.isShip[p] === 1);
     return [`attacker: target; own: ${own}`, `enemies: ${raiders}`];
   }
-  if (g.mode === ON_SHIPS_AT_SEA) return openRaidTargets(g, isMember, isSurpriseTarget);
+  if (g.mode === ON_SHIPS_AT_SEA) return openRaidTargets(g, canSurprise, isSurpriseTarget);
   if (g.mode === ON_HAWAII) return openRaidTargets(g, canStrikeHawaii, isHawaiianTarget);
   const own = pieces(g, g.asked, (p) => isMember(g, p));
   const enemies = pieces(g, enemy, (p) => isMember(g, p));

@@ -16,6 +16,7 @@ const ACTS: Partial<Readonly<Record<RulingName, (rules: RuleSet) => boolean>>> =
   'menzel-pursuers': (rules) => rules.menzelRaid,
   'sighting-by-the-owner': (rules) => rules.taskForces,
   'hidden-ships-screen': (rules) => rules.taskForces,
+  'task-forces-in-the-surprise-raid': (rules) => rules.taskForces && !rules.nt1,
   'kamikaze-air-units': (rules) => rules.nineTurn,
   'automatic-days-in-a-pursuit': (rules) => rules.nt1,
   'designations-before-a-night': (rules) => rules.nt1,

@@ -68,6 +68,7 @@ export interface RuleSet {
   readonly withdrawShipByShip: boolean;
   readonly submarineFindsHidden: boolean;
   readonly hiddenShipsScreen: boolean;
+  readonly forcesInSurpriseRaid: boolean;
   readonly airKamikazesMust: boolean;
   readonly automaticDaysInPursuit: boolean;
   readonly designationsBeforeNight: boolean;
@@ -169,6 +170,7 @@ export function resolveRules(
     submarineFindsHidden: reads('submarine-at-hidden-force', 'yes'),
     withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),
     hiddenShipsScreen: reads('hidden-ships-screen', 'yes'),
+    forcesInSurpriseRaid: reads('task-forces-in-the-surprise-raid', 'yes'),
     airKamikazesMust: reads('kamikaze-air-units', 'must-attack'),
     automaticDaysInPursuit: reads('automatic-days-in-a-pursuit', 'yes'),
     designationsBeforeNight: reads('designations-before-a-night', 'yes'),

@@ -227,6 +227,15 @@ export const RULINGS = usualFirst([
       '23.52 takes what hides unsighted out of the night action, and who lands gives himself away (23.41). `yes` reads "all enemy ships in the sea area" to the letter: while one hides, the amphibious units there are safe.',
   },
   {
+    name: 'task-forces-in-the-surprise-raid',
+    rule: '18.4, 23.2',
+    question:
+      'With rule 23 in force, are task forces formed for the two rounds of the surprise air raid in Indonesia, so that ships hide from it?',
+    values: ['no', 'yes'],
+    reason:
+      '23.2 forms them at the start of a round of combat, which a round of an air raid is not (9.1, 16.1), and 18.42 opens the Allied ships at sea to attack. `yes` takes the rounds as the day actions of 9.2 and 23.51: the raid is fought at sea, and only what is sighted can be attacked.',
+  },
+  {
     name: 'kamikaze-air-units',
     rule: '19.21',
     question:

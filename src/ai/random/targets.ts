@@ -2,9 +2,9 @@
 import { AIR, ALLIED, AREA_COUNT, JAPAN } from '../../board/index.js';
 import { ACTION_NIGHT } from '../../dice/index.js';
 import {
-  airstrikeNow,
   canAirRaid,
   canStrikeHawaii,
+  canSurprise,
   FIRE_BACK,
   type Game,
   isFireBackTarget,
@@ -60,7 +60,7 @@ export class RandomTargets {
     for (let q = 0; q < g.tables.pieceCount; q++) if (isSurpriseTarget(g, q)) this.draw.list[n++] = q;
     for (let k = 0; k < g.unitCount[this.draw.side]!; k++) {
       const p = g.units[this.draw.side]![k]!;
-      if (airstrikeNow(g, p) > 0 && this.draw.below(8) > 0) this.draw.pair(g, p, this.draw.listed(n));
+      if (canSurprise(g, p) && this.draw.below(8) > 0) this.draw.pair(g, p, this.draw.listed(n));
     }
   }
 

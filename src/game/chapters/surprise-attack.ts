@@ -1,6 +1,7 @@
 // Rule 18: the first turn's surprise attacks — the raid force, who is frozen, the order of combat, and Indonesia.
 import { ALLIED, AREA_COUNT, JAPAN } from '../../board/index.js';
 import { ACTION_AIR_RAID } from '../../dice/index.js';
+import { dissolveTaskForces, forceMayAttack, forceMayBeAttacked, formTaskForces } from '../options/task-forces.js';
 import {
   ask,
   clearMarks,
@@ -16,7 +17,7 @@ import { KEPT_AT_HOME, RAID_FORCE_LIMIT } from '../raid-force.js';
 import { ROUND_BEGINS } from '../state/events.js';
 import { airstrikeNow } from '../state/factors-now.js';
 import { HAWAII, INDONESIA, YOKOSUKA } from '../state/places.js';
-import { fillRosters, gather, hasUnits } from '../state/rosters.js';
+import { fillRosters, gather, hasUnits, isContested } from '../state/rosters.js';
 import { DONE, type Game, RAID } from '../state/state.js';
 import { applyResults, attack } from './attacks.js';
 import { resolveArea } from './combat.js';
@@ -95,6 +96,7 @@ export function indonesiaRaid(g: Game): void {
   g.area = INDONESIA;
   if (!hasUnits(g, INDONESIA, JAPAN) || !hasSurpriseTarget(g)) return;
   for (let k = 0; k < 2; k++) surpriseRound(g);
+  dissolveTaskForces(g);
 }
 
 function surpriseRound(g: Game): void {
@@ -103,6 +105,9 @@ function surpriseRound(g: Game): void {
   g.action = ACTION_AIR_RAID;
   g.emit(ROUND_BEGINS, INDONESIA, g.round, 0);
   gather(g, INDONESIA, 0);
+  dissolveTaskForces(g); // missions are for one round (23.3)
+  // By one reading of 23.2 the rounds of the raid have task forces too.
+  if (g.rules.taskForces && g.rules.forcesInSurpriseRaid && isContested(g)) formTaskForces(g);
   if (!hasSurpriseTarget(g) || !hasStrike(g)) return;
   g.mode = ON_SHIPS_AT_SEA;
   ask(g, TARGETS, JAPAN, checkSurpriseTargets);
@@ -111,10 +116,10 @@ function surpriseRound(g: Game): void {
   applyResults(g);
 }
 
-/** Allied ships and units at sea in Indonesia (18.42); by another reading those in its ports and bases too. */
+/** Allied ships and units at sea in Indonesia (18.42), by one reading as far as they are sighted (23.51); by another those in its ports and bases too. */
 export function isSurpriseTarget(g: Game, target: number): boolean {
   if (g.tables.side[target] !== ALLIED) return false;
-  if (g.location[target] === INDONESIA) return true;
+  if (g.location[target] === INDONESIA) return forceMayBeAttacked(g, target);
   return (
     g.rules.surpriseRaidOnPorts &&
     g.isInHarbor(target) &&
@@ -128,9 +133,21 @@ function hasSurpriseTarget(g: Game): boolean {
   return false;
 }
 
+/** A piece in Indonesia that attacks in the raid: with an airstrike (18.41), and by one reading not hiding (23.51). */
+export function canSurprise(g: Game, attacker: number): boolean {
+  return g.location[attacker] === INDONESIA && airstrikeNow(g, attacker) > 0 && forceMayAttack(g, attacker);
+}
+
 function hasStrike(g: Game): boolean {
-  for (let k = 0; k < g.unitCount[JAPAN]!; k++) if (airstrikeNow(g, g.units[JAPAN]![k]!) > 0) return true;
+  for (let k = 0; k < g.unitCount[JAPAN]!; k++) if (canSurprise(g, g.units[JAPAN]![k]!)) return true;
   return false;
+}
+
+/** The rule that keeps a piece from attacking another in the raid; empty when none does. */
+function whyNoSurprise(g: Game, attacker: number, target: number): string {
+  if (!canSurprise(g, attacker)) return forceMayAttack(g, attacker) ? '18.41' : '23.51';
+  if (isSurpriseTarget(g, target)) return '';
+  return g.tables.side[target] === ALLIED && g.location[target] === INDONESIA ? '23.51' : '18.42';
 }
 
 function checkSurpriseTargets(g: Game, side: number): void {
@@ -139,9 +156,7 @@ function checkSurpriseTargets(g: Game, side: number): void {
     const attacker = g.answers[k]!;
     const target = g.answers[k + 1]!;
     requireOwn(g, TARGETS, attacker, side);
-    let rule = '';
-    if (g.location[attacker] !== INDONESIA || airstrikeNow(g, attacker) === 0) rule = '18.41';
-    else if (!isSurpriseTarget(g, target)) rule = '18.42';
+    const rule = whyNoSurprise(g, attacker, target);
     if (rule !== '')
       illegal(g, TARGETS, rule, `${pieceName(g, attacker)} cannot attack ${pieceName(g, target)} in the surprise raid`);
     markOnce(g, TARGETS, attacker, '7.44');

@@ -5,6 +5,7 @@ import {
   airstrikeNow,
   canAirRaid,
   canStrikeHawaii,
+  canSurprise,
   FIRE_BACK,
   type Game,
   hasRepairYard,
@@ -175,7 +176,7 @@ function raidAtSea(m: Mind, g: Game): void {
   }
   for (let k = 0; k < g.unitCount[m.side]; k++) {
     const p = g.units[m.side][k];
-    if (airstrikeNow(g, p) > 0) strike(m, g, p, enemies, true);
+    if (canSurprise(g, p)) strike(m, g, p, enemies, true);
   }
 }
 
