@@ -42,6 +42,7 @@ export * from './raid-force.js';
 export * from './state/audience.js';
 export * from './state/events.js';
 export * from './state/factors-now.js';
+export * from './state/game-state.js';
 export * from './state/places.js';
 export * from './state/play-from.js';
 export * from './state/record.js';

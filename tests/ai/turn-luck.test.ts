@@ -10,7 +10,7 @@ import { TurnLuck } from '../../src/ai/turn-luck.js';
 import { ALLIED, compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { AREA_BEGINS, type Game, TURN_BEGINS } from '../../src/game/index.js';
 import { RAIDERS } from '../../src/game/questions/decisions.js';
-import { stateHash } from '../../src/game/state/state.js';
+import { stateHash } from '../../src/game/state/game-state.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { LONG, sized } from '../size.js';
 

@@ -15,8 +15,8 @@ import {
   RAIDER_SHARE,
   RATE_BY_TURNS_LEFT,
 } from '../../src/game/luck/index.js';
+import { stateHash } from '../../src/game/state/game-state.js';
 import { ShownDice } from '../../src/game/state/shown-dice.js';
-import { stateHash } from '../../src/game/state/state.js';
 import { readRecord } from '../../src/records/record-read.js';
 import { replay } from '../../src/records/replay.js';
 import { resolveRules } from '../../src/rules/index.js';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { DECISIONS, type Decision, IllegalDecision } from '../../src/game/questions/decisions.js';
-import { type Game, type Player, stateHash } from '../../src/game/state/state.js';
+import { stateHash } from '../../src/game/state/game-state.js';
+import type { Game, Player } from '../../src/game/state/state.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);

@@ -3,10 +3,11 @@
 import { Match } from '../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { TURN_BEGINS } from '../../src/game/state/events.js';
+import { stateHash } from '../../src/game/state/game-state.js';
 import { playFrom } from '../../src/game/state/play-from.js';
 import { type GameRecord, Recorder } from '../../src/game/state/record.js';
 import { ShownDice } from '../../src/game/state/shown-dice.js';
-import { Game, stateHash } from '../../src/game/state/state.js';
+import { Game } from '../../src/game/state/state.js';
 import { type Rulings, resolveRules } from '../../src/rules/index.js';
 
 export const TABLES = compileBoard(STANDARD_BOARD);
