@@ -20,6 +20,7 @@ const ACTS: Partial<Readonly<Record<RulingName, (rules: RuleSet) => boolean>>> =
   'kamikaze-air-units': (rules) => rules.nineTurn,
   'automatic-days-in-a-pursuit': (rules) => rules.nt1,
   'designations-before-a-night': (rules) => rules.nt1,
+  'lost-attack-at-night': (rules) => rules.nt1 && rules.designationsBeforeNight,
   'uncertain-base-at-ceylon': (rules) => rules.nt1,
   'fire-back-disables': (rules) => rules.pearlHarbor && !rules.nt1,
   'secret-targets': (rules) => rules.pearlHarbor && mayStay(rules),

@@ -72,6 +72,7 @@ export interface RuleSet {
   readonly airKamikazesMust: boolean;
   readonly automaticDaysInPursuit: boolean;
   readonly designationsBeforeNight: boolean;
+  readonly attackLostForTheRound: boolean;
   readonly uncertainBaseAtCeylon: boolean;
   readonly fireBackDisables: boolean;
   /** Assigned targets that are secret: `of-uncertain-groups`, `none` or `all` (20.51). */
@@ -174,6 +175,7 @@ export function resolveRules(
     airKamikazesMust: reads('kamikaze-air-units', 'must-attack'),
     automaticDaysInPursuit: reads('automatic-days-in-a-pursuit', 'yes'),
     designationsBeforeNight: reads('designations-before-a-night', 'yes'),
+    attackLostForTheRound: reads('lost-attack-at-night', 'no'),
     uncertainBaseAtCeylon: reads('uncertain-base-at-ceylon', 'yes'),
     fireBackDisables: has('nt1') || reads('fire-back-disables', 'yes'),
     secretTargets: chosen['secret-targets'],

@@ -261,6 +261,15 @@ export const RULINGS = usualFirst([
       '18.12 designates for a round that is a day action, and there is one; by `no` the round is a night action too, for which it ignores the designations, and carriers attack what they like.',
   },
   {
+    name: 'lost-attack-at-night',
+    rule: 'nt1 18.12',
+    question:
+      'The first regular round in Hawaii is a day action and then a night action: does a carrier that lost its attack, because its designated target was out of reach, fire its gunnery at night?',
+    values: ['yes', 'no'],
+    reason:
+      '18.12 designates for the day action and ignores that at night; by `no` the attack is lost during the whole round, as the words say, and the night belongs to it.',
+  },
+  {
     name: 'uncertain-base-at-ceylon',
     rule: 'nt1 18.3',
     question: 'May a United States carrier that rolls a 1 for its base be put in Ceylon?',

@@ -1,6 +1,7 @@
 // Rule 7.4: naming targets, and who may be attacked by whom at night.
 import { AIR, ALLIED, AMPHIBIOUS, CARRIER, JAPAN, SUBMARINE } from '../../board/index.js';
 import { ACTION_NIGHT } from '../../dice/index.js';
+import { hasLostItsAttack } from '../options/normal-turn-one-moves.js';
 import { forceMayAttack, forceMayBeAttacked } from '../options/task-forces.js';
 import { ask, clearMarks, illegal, markOnce, pieceName, requireOwn, requirePairs } from '../questions/ask.js';
 import { FIRING_CARRIERS, TARGETS } from '../questions/decisions.js';
@@ -88,7 +89,8 @@ export function shotsToFire(g: Game, piece: number): number {
   // nt1 18.2: the 5th A.F. is caught on the ground in Indonesia's first automatic action.
   if (g.surprised === 1 && g.tables.kind[piece] === AIR && g.tables.side[piece] === ALLIED) return 0;
   if (g.action !== ACTION_NIGHT || g.tables.kind[piece] !== CARRIER) return shots;
-  return g.tables.side[piece] === JAPAN || (g.flags[piece]! & FIRING) !== 0 ? shots : 0;
+  if (g.tables.side[piece] === JAPAN) return hasLostItsAttack(g, piece) ? 0 : shots;
+  return (g.flags[piece]! & FIRING) !== 0 ? shots : 0;
 }
 
 /** True when a piece must attack if it has a lawful target: at night all ships that fire their gunnery (7.42). */
@@ -147,6 +149,7 @@ function whyNoAttack(g: Game, piece: number): string {
     return g.tables.airstrike[piece]! > 0 ? '7.73' : '7.41';
   }
   if (kind === AIR) return '7.424';
+  if (hasLostItsAttack(g, piece)) return 'nt1 18.12';
   return gunneryNow(g, piece) > 0 ? '7.421' : '7.42';
 }
 

@@ -1,4 +1,4 @@
-// Normal Turn One's words on raider movement (nt1 18.13) and on Indonesia (nt1 18.2): apart from the rest so that the chapters
+// Normal Turn One's words on raider movement (nt1 18.13), on lost attacks (nt1 18.12) and on Indonesia (nt1 18.2): apart from the rest so that the chapters
 // on movement and combat can read them.
 import { AIR, ALLIED, AREA_COUNT } from '../../board/index.js';
 import { INDONESIA, PEARL_HARBOR } from '../state/places.js';
@@ -29,4 +29,9 @@ export function noteDeparture(g: Game, piece: number, harbor: number): void {
   if (harbor !== PEARL_HARBOR) return;
   g.sortied[piece] = 1;
   if (g.tables.kind[piece] === AIR) g.flags[piece]! |= PATROLLING;
+}
+
+/** By one reading of nt1 18.12 a carrier that lost its attack by day fires no gunnery in the night of that round either. */
+export function hasLostItsAttack(g: Game, carrier: number): boolean {
+  return g.rules.attackLostForTheRound && g.rules.nt1 && g.assigned[carrier] !== 0;
 }

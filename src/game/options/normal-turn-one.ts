@@ -96,6 +96,7 @@ export function normalTurnOneHawaii(g: Game, lastRound: number = MAX_ROUNDS): vo
   for (let k = 1; k <= ROUNDS && hasUnits(g, HAWAII, JAPAN); k++) {
     if (g.round >= lastRound) return;
     regularRound(g, k);
+    if (g.rules.attackLostForTheRound) g.assigned.fill(0); // it is lost for this round alone
     submarineAttacks(g, HAWAII);
     if (k === ROUNDS || !hasUnits(g, HAWAII, JAPAN)) break;
     gather(g, HAWAII, 0);
@@ -134,8 +135,10 @@ function regularRound(g: Game, k: number): void {
   dissolveTaskForces(g); // missions are for one round (23.3)
   if (g.rules.taskForces && g.engaged && isContested(g)) formTaskForces(g); // 23.2
   const result = dayOrNight(g);
-  if (result !== NIGHT) dayRound(g, k === 1 && (result === DAY || g.rules.designationsBeforeNight));
+  const designated = k === 1 && (result === DAY || (result !== NIGHT && g.rules.designationsBeforeNight));
+  if (result !== NIGHT) dayRound(g, designated);
   if (result === DAY) return;
+  if (g.rules.attackLostForTheRound && !designated) g.assigned.fill(0); // nothing is lost where designations do not count
   if (g.engaged) gather(g, HAWAII, 0);
   if (g.engaged && isContested(g)) combatAction(g, ACTION_NIGHT);
   else if (result !== NIGHT) g.emit(NIGHT_DROPPED, HAWAII);
@@ -157,7 +160,10 @@ function nameAssigned(g: Game): void {
   g.answerLength = 0;
   for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
     const target = g.assigned[p]! - 1;
-    if (target < 0 || !canAirRaid(g, p, HAWAII)) continue;
+    if (target < 0) continue;
+    // By one reading the attack is lost at night too: who has a target named then still has lost it.
+    if (g.rules.attackLostForTheRound && isHawaiianTarget(g, target)) g.assigned[p] = 0;
+    if (!canAirRaid(g, p, HAWAII)) continue;
     if (!forceMayAttack(g, p)) {
       g.emit(ATTACK_LOST, p, target, CARRIER_HIDES);
       continue;

@@ -86,6 +86,63 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
     expect([attacked('yes', [6, 1]), attacked('no', [6, 1])]).toEqual([[], []]);
   });
 
+  describe('lost-attack-at-night', () => {
+    /** Soryu designated Enterprise, which is not in Hawaii, or Minneapolis, which is; Hiryu Minneapolis. Both actions are fought. */
+    const both = (reading: string, soryu: string, carrier: string, dice: readonly number[]) =>
+      fight({
+        at: { [HAWAII]: [raiding('Soryu'), raiding('Hiryu'), 'Minneapolis'], 'Johnston Island': ['Enterprise'] },
+        rulings: { 'lost-attack-at-night': reading },
+        dice,
+        japan: { 'day-night': 'day', targets: [{ [carrier]: 'Minneapolis' }], retreat: ['retreat'] },
+        allied: {
+          engage: ['engage'],
+          'day-night': 'night',
+          targets: [{ Minneapolis: carrier }],
+          'firing-carriers': NONE,
+        },
+      }).refusal(combatAt({ Soryu: soryu, Hiryu: 'Minneapolis' }));
+    // Japan's 3 and one for the day, the Allies' 3 and one for their flag: a day and then a night. Airstrikes miss by day.
+    const hiryuMisses = [3, 3, 1, 1, 1];
+    const bothMiss = [...hiryuMisses, 1, 1, 1];
+
+    it('nt1 18.12, lost-attack-at-night: who lost its attack by day may fire its gunnery at night; by the other reading it may not', () => {
+      expect(both('yes', 'Enterprise', 'Soryu', [...hiryuMisses, 1, 1])).toBe('lawful');
+      expect(both('no', 'Enterprise', 'Soryu', hiryuMisses)).toBe('nt1 18.12');
+    });
+
+    it('nt1 18.12, lost-attack-at-night: who attacked by day fires at night by either reading', () => {
+      expect(both('no', 'Enterprise', 'Hiryu', [...hiryuMisses, 1, 1])).toBe('lawful');
+      expect(both('no', 'Minneapolis', 'Soryu', [...bothMiss, 1, 1])).toBe('lawful');
+    });
+
+    it('nt1 18.12, lost-attack-at-night: a night alone ignores designations, and the second round knows nothing of them', () => {
+      const nights = fight({
+        at: { [HAWAII]: [raiding('Soryu'), 'Minneapolis'], 'Johnston Island': ['Enterprise'] },
+        rulings: { 'lost-attack-at-night': 'no' },
+        dice: [1, 1, 1, 1],
+        japan: {
+          'day-night': 'night',
+          targets: [{ Soryu: 'Minneapolis' }, { Soryu: 'Minneapolis' }],
+          retreat: ['stay'],
+        },
+        allied: {
+          engage: ['engage'],
+          'day-night': 'night',
+          targets: [{ Minneapolis: 'Soryu' }, { Minneapolis: 'Soryu' }],
+        },
+      }).run(combatAt({ Soryu: 'Enterprise' }));
+      expect(nights.heard('attacked')).toHaveLength(4);
+      const dayFirst = fight({
+        at: { [HAWAII]: [raiding('Soryu'), 'Minneapolis'], 'Johnston Island': ['Enterprise'] },
+        rulings: { 'lost-attack-at-night': 'no' },
+        dice: [1, 1],
+        japan: { 'day-night': ['day', 'night'], targets: [{ Soryu: 'Minneapolis' }], retreat: ['stay'] },
+        allied: { engage: ['engage'], 'day-night': ['day', 'night'], targets: [{ Minneapolis: 'Soryu' }] },
+      }).run(combatAt({ Soryu: 'Enterprise' }));
+      expect(dayFirst.heard('attacked').map(([who]) => who)).toEqual(['Soryu', 'Minneapolis']);
+    });
+  });
+
   it('nt1 18.12: by day the first round is fought with the designated targets', () => {
     const t = fight({
       dice: [6, 1, 1, 3],
