@@ -1,6 +1,6 @@
 // A battle, played by the engine (docs/decisions/one-engine.md): rounds, retreats and pursuit, the submarine, landings, the air raid afterwards.
 import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, JAPAN, NOBODY, NOT_ARRIVED, SIDES } from '../board/index.js';
-import { ACTION_AIR_RAID, AddressedDice, type Dice } from '../dice/index.js';
+import { ACTION_AIR_RAID, AddressedDice } from '../dice/index.js';
 import {
   airstrikeNow,
   canLand,
@@ -48,15 +48,15 @@ export class Battle {
   stalemate = 0;
   /** Rounds of combat of the fight last fought (7.21); the rounds of an air raid afterwards are not among them (9.1). */
   combatRounds = 0;
-  private readonly dice: Dice;
+  private readonly dice: AddressedDice;
   private readonly start: Uint8Array;
   private readonly limit: number;
 
-  constructor(scenario: BattleScenario, seed: string, dice: Dice = new AddressedDice(seed)) {
+  constructor(scenario: BattleScenario, seed: string) {
     const setup = setUpBattle(scenario);
     this.setup = setup;
-    this.dice = dice;
-    const g = new Game(setup.tables, rulesOfBattle(scenario), dice);
+    this.dice = new AddressedDice(seed);
+    const g = new Game(setup.tables, rulesOfBattle(scenario), this.dice);
     this.game = g;
     this.limit = Math.min(scenario.rounds ?? MAX_ROUNDS, MAX_ROUNDS);
     this.marks = new Uint8Array(setup.tables.pieceCount);
@@ -106,7 +106,7 @@ export class Battle {
   /** Fights the battle with the dice of a game. */
   fight(game: number): void {
     const g = this.game;
-    if (this.dice instanceof AddressedDice) this.dice.startGame(game);
+    this.dice.startGame(game);
     g.stand(this.start);
     for (const player of g.players) player?.startGame?.(game);
     this.marks.fill(0);

@@ -1,4 +1,5 @@
 // A battle as the exact method and the kernel see it: units as axes, their damage as levels, and who fires at whom for each signature.
+
 import {
   AIR,
   ALLIED,
@@ -6,13 +7,13 @@ import {
   type BoardTables,
   CARRIER,
   KINDS,
-  NATION_US,
   parseFactors,
   SIDES,
   type Side,
 } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import { damageControlTurns } from '../game/options/damage-control.js';
+import { isServedByRadar } from '../game/state/factors-now.js';
 import type { RuleSet } from '../rules/index.js';
 import { GUNNERY_RADAR_TURN, KAMIKAZE_TURN } from '../rules/optional-turns.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
@@ -24,9 +25,6 @@ import {
   type BattleUnit,
   rulesOfBattle,
 } from './question/battle-scenario.js';
-
-/** Rule 21 is for factors from this one up. */
-const RADAR_GUNNERY = 3;
 
 /** A unit at sea. Its level 0 … `levels - 1` is the damage since the beginning; then come "sunk" and "disabled". */
 export interface Axis {
@@ -42,7 +40,6 @@ export interface Axis {
   readonly airstrike: number;
   readonly airstrikeBonus: number;
   readonly armor: number;
-  readonly speed: number;
   /** Carriers fire at night only when the scenario says so. */
   readonly firesAtNight: boolean;
   /** True for what controls the area when it is left alone there: patrolling ships, air units (15.3). */
@@ -141,7 +138,6 @@ export function battleModel(scenario: BattleScenario): BattleModel {
         airstrike: t.airstrike[p]!,
         airstrikeBonus: t.airstrikeBonus[p]!,
         armor,
-        speed: t.speed[p]!,
         holds: kind === AIR || (unit.posture === 'patrolling' && t.isShip[p] === 1),
         firesAtNight: kind !== CARRIER || scenario[side].carriersFire,
       });
@@ -184,7 +180,7 @@ export function inOrder(
 }
 
 const radar = (rules: RuleSet, turn: number, nation: number, gunnery: number): number =>
-  rules.gunneryRadar && turn >= GUNNERY_RADAR_TURN && nation === NATION_US && gunnery >= RADAR_GUNNERY ? 1 : 0;
+  rules.gunneryRadar && turn >= GUNNERY_RADAR_TURN && isServedByRadar(nation, gunnery) ? 1 : 0;
 
 /** Rolls of 7.3: day and the owner of the area add one each; a tie means both actions. */
 export function actionChances(

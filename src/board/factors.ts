@@ -48,6 +48,10 @@ export function parseFactors(text: string): Factors | undefined {
   };
 }
 
+/** True for the factors of a 0-2-7 carrier, whatever its airstrike (4.42, 22). */
+export const is027 = ({ gunnery, armor, speed }: Pick<Factors, 'gunnery' | 'armor' | 'speed'>): boolean =>
+  gunnery === 0 && armor === 2 && speed === 7;
+
 /** Writes factors the way players do; the inverse of {@link parseFactors}. */
 export function formatFactors(f: Factors, kind: Kind): string {
   if (kind === 'air') return `${f.airstrike}${f.armor}*`;

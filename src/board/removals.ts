@@ -1,5 +1,5 @@
 // The British removals of 4.42 as flat data: what each line of the card names, and what may stand in for it.
-import { parseFactors } from './factors.js';
+import { is027, parseFactors } from './factors.js';
 import type { Board } from './types.js';
 import { KINDS } from './vocabulary.js';
 
@@ -27,7 +27,7 @@ export function compileRemovals(board: Board): RemovalLine[] {
   const carrierType = mask((i) => {
     const piece = board.pieces[i]!;
     const f = parseFactors(piece.factors);
-    return piece.kind === 'carrier' && f !== undefined && f.gunnery === 0 && f.armor === 2 && f.speed === 7;
+    return piece.kind === 'carrier' && f !== undefined && is027(f);
   });
   return board.removals.map(({ turn, ship }) => {
     const name = typeof ship === 'string' ? ship : undefined;

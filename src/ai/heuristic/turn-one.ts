@@ -1,4 +1,5 @@
 // Turn 1 for Japan (18): the raid force, who goes where beside it, and whether to stay off Hawaii.
+
 import { AIR, AMPHIBIOUS, AREA_COUNT, CARRIER, CRUISER, JAPAN } from '../../board/index.js';
 import {
   ALEUTIANS,
@@ -20,6 +21,7 @@ import {
   SOUTH_PACIFIC,
   speedNow,
 } from '../../game/index.js';
+import { isBottomed } from '../../game/state/factors-now.js';
 import { assign, beginPlanned } from './doctrine/turn-plan.js';
 import { fightChance } from './estimate/fight-chance.js';
 import { addToFight, clearFight } from './estimate/fight-sums.js';
@@ -183,7 +185,7 @@ export function decideToStay(m: Mind, g: Game): void {
   clearFight(m);
   for (let p = 0; p < g.tables.pieceCount; p++) {
     const at = g.location[p];
-    const afloat = at === AREA_COUNT + PEARL_HARBOR && g.damage[p] <= g.tables.armor[p];
+    const afloat = at === AREA_COUNT + PEARL_HARBOR && !isBottomed(g, p);
     if (at === HAWAII || (afloat && g.tables.side[p] !== JAPAN)) addToFight(m, g, p);
   }
   g.answer(fightChance(m, -1) >= m.settings.stayChance ? 1 : 0);

@@ -198,7 +198,7 @@ function identicalGroups(model: BattleModel): Group[] {
 
 /** True when two units differ in nothing but their names. */
 function identical(a: Axis, b: Axis): boolean {
-  const { piece: _a, speed: _s, ...one } = a;
-  const { piece: _b, speed: _t, ...other } = b;
+  const { piece: _a, ...one } = a;
+  const { piece: _b, ...other } = b;
   return (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
 }

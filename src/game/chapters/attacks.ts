@@ -3,7 +3,6 @@ import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT } from '../../board/index.js';
 import { ACTION_AIR_RAID, disablesOf, hitsOf, ROLL_ATTACK, slotOf } from '../../dice/index.js';
 import { ATTACKED, BOTTOMED, EFFECT } from '../state/events.js';
 import { bonusNow, damageDealt, isSunkBy, shotsNow } from '../state/factors-now.js';
-import { INDONESIA } from '../state/places.js';
 import { DISABLED, type Game } from '../state/state.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
 import { hasRepairYard } from './repairs.js';
@@ -36,9 +35,9 @@ export function attack(g: Game, attacker: number, target: number, extra: number)
   if (disabled) g.flags[target]! |= DISABLED;
 }
 
-/** Under nt1 no Allied unit is disabled in Indonesia before the third round, by a submarine neither (nt1 18.2). */
+/** Under nt1 no Allied unit is disabled in Indonesia before the third round, by a submarine neither (nt1 18.2): only there is a round a surprised one. */
 export function isNeverDisabled(g: Game, target: number): boolean {
-  return g.surprised !== 0 && g.area === INDONESIA && g.tables.side[target] === ALLIED;
+  return g.surprised !== 0 && g.tables.side[target] === ALLIED;
 }
 
 /** End of an action: damage counts, the sunk leave the board, the disabled return to port, Japan's first (7.6). */

@@ -71,9 +71,7 @@ function passesSpeedRoll(g: Game, ship: number, step: number): boolean {
 /** True for a ship in port that may go to sea this turn. */
 export function canSail(g: Game, ship: number): boolean {
   return (
-    g.isInHarbor(ship) &&
-    (g.flags[ship]! & (DONE | UNDER_REPAIR | RAID)) === 0 &&
-    g.damage[ship]! <= g.tables.armor[ship]! // resting on the bottom (9.23)
+    g.isInHarbor(ship) && (g.flags[ship]! & (DONE | UNDER_REPAIR | RAID)) === 0 && !isBottomed(g, ship) // 9.23
   );
 }
 

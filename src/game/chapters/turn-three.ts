@@ -1,8 +1,10 @@
 // Adjustments 3a, 3b and 3c: what the turn-3 reinforcements, and others in Hawaii, may do about a Japanese flag there.
+
 import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED } from '../../board/index.js';
 import { ask, illegal, pieceName, refuseDuplicates, requireOwn } from '../questions/ask.js';
 import { WEST_COAST } from '../questions/decisions.js';
 import { WENT_HOME } from '../state/events.js';
+import { isBottomed } from '../state/factors-now.js';
 import { HAWAII, JOHNSTON_ISLAND, MANDATE, NEW_HEBRIDES, PEARL_HARBOR, SAMOA } from '../state/places.js';
 import type { Game } from '../state/state.js';
 
@@ -54,7 +56,7 @@ export function westCoastEscape(g: Game): void {
 export function mayGoToWestCoast(g: Game, piece: number): boolean {
   const at = g.location[piece]! - AREA_COUNT;
   if (g.tables.side[piece] !== ALLIED || (at !== PEARL_HARBOR && at !== JOHNSTON_ISLAND)) return false;
-  return g.tables.isShip[piece] === 0 || g.damage[piece]! <= g.tables.armor[piece]!;
+  return !isBottomed(g, piece);
 }
 
 function checkWestCoast(g: Game, side: number): void {

@@ -1,5 +1,5 @@
 // Optional rule 22: armored flight decks and better damage control take one off each damage die.
-import { type BoardTables, CARRIER, NATION_BRITAIN, NATION_US } from '../../board/index.js';
+import { type BoardTables, CARRIER, is027, NATION_BRITAIN, NATION_US } from '../../board/index.js';
 import type { RuleSet } from '../../rules/index.js';
 import { DAMAGE_CONTROL_TURN } from '../../rules/optional-turns.js';
 
@@ -13,8 +13,8 @@ export function damageControlTurns(t: BoardTables, rules: RuleSet): Uint8Array {
   if (!rules.damageControl) return from;
   for (let p = 0; p < t.pieceCount; p++) {
     if (t.kind[p] !== CARRIER) continue;
-    const british027 = t.nation[p] === NATION_BRITAIN && t.gunnery[p] === 0 && t.armor[p] === 2 && t.speed[p] === 7;
-    if (british027 || ARMORED_DECKS.includes(t.pieceNames[p]!)) from[p] = 1;
+    const factors = { gunnery: t.gunnery[p]!, armor: t.armor[p]!, speed: t.speed[p]! };
+    if ((t.nation[p] === NATION_BRITAIN && is027(factors)) || ARMORED_DECKS.includes(t.pieceNames[p]!)) from[p] = 1;
     else if (t.nation[p] === NATION_US && t.airstrike[p] === 4) from[p] = DAMAGE_CONTROL_TURN;
   }
   return from;

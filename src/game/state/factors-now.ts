@@ -26,11 +26,15 @@ export function gunneryNow(g: Game, piece: number): number {
 /** The least gunnery factor that radar serves (21). */
 const RADAR_GUNNERY = 3;
 
+/** True for a gunnery factor that has the attack bonus once there is radar (21). */
+export const isServedByRadar = (nation: number, gunnery: number): boolean =>
+  nation === NATION_US && gunnery >= RADAR_GUNNERY;
+
 /** 1 when the gunnery factor has the attack bonus: circled, or by radar (21), and any damage takes it (7.72). */
 export function gunneryBonusNow(g: Game, piece: number): number {
   if (g.damage[piece] !== 0) return 0;
-  if (g.rules.gunneryRadar && g.turn >= GUNNERY_RADAR_TURN && g.tables.nation[piece] === NATION_US) {
-    if (g.tables.gunnery[piece]! >= RADAR_GUNNERY) return 1;
+  if (g.rules.gunneryRadar && g.turn >= GUNNERY_RADAR_TURN) {
+    if (isServedByRadar(g.tables.nation[piece]!, g.tables.gunnery[piece]!)) return 1;
   }
   return g.tables.gunneryBonus[piece]!;
 }

@@ -1,4 +1,5 @@
 // Air raids (9, 18.2, 18.4): which harbor to attack, and targets without return fire: bottom what is afloat, sink what is bottomed.
+
 import { firstOf, hasOneAtMost } from '../../../board/bits.js';
 import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CRUISER, HARBOR_COUNT, JAPAN } from '../../../board/index.js';
 import {
@@ -20,6 +21,7 @@ import {
   PEARL_HARBOR,
   raidableHarbors,
 } from '../../../game/index.js';
+import { isBottomed } from '../../../game/state/factors-now.js';
 import { greatest } from '../estimate/area-values.js';
 import { COUNT_ODDS, oddsIndex, SINK_ODDS } from '../estimate/attack-odds.js';
 import type { Mind } from '../mind.js';
@@ -69,7 +71,7 @@ function atStake(m: Mind, g: Game, p: number): number {
   const worth = m.values.worth[p];
   if (g.tables.isShip[p] === 0) return worth;
   const bottomed = (worth * BOTTOMED_WORTH * 0.001) | 0;
-  if (g.damage[p] > g.tables.armor[p]) return bottomed;
+  if (isBottomed(g, p)) return bottomed;
   return hasRepairYard(g, m.enemy, g.harborOf(p)) ? worth : worth + bottomed;
 }
 
