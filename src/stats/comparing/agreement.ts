@@ -77,37 +77,59 @@ function sumsOf(questions: readonly JudgedAnswers[]): Sums {
   return { questions: questions.length, free, judge, both, halves, best, gained };
 }
 
-function added(games: readonly Sums[]): Sums {
-  const sum = (of: keyof Sums): number => games.reduce((total, game) => total + game[of], 0);
-  return {
-    questions: sum('questions'),
-    free: sum('free'),
-    judge: sum('judge'),
-    both: sum('both'),
-    halves: sum('halves'),
-    best: sum('best'),
-    gained: sum('gained'),
-  };
+type Mutable<T> = { -readonly [key in keyof T]: T[key] };
+
+const NOTHING: Sums = { questions: 0, free: 0, judge: 0, both: 0, halves: 0, best: 0, gained: 0 };
+
+function add(game: Sums, to: Mutable<Sums>): void {
+  to.questions += game.questions;
+  to.free += game.free;
+  to.judge += game.judge;
+  to.both += game.both;
+  to.halves += game.halves;
+  to.best += game.best;
+  to.gained += game.gained;
+}
+
+/** Sums of all games, and of all but one, for each of them. */
+interface AllAndWithout {
+  readonly all: Sums;
+  readonly without: readonly Sums[];
+}
+
+/**
+ * Adds up the games. What leaves one out is added up anew in the order of the games, since the sum of all less that one would be rounded otherwise;
+ * only what comes before that one is kept.
+ */
+function allAndWithout(games: readonly Sums[]): AllAndWithout {
+  const before = { ...NOTHING };
+  const without = games.map((game, k) => {
+    const sums = { ...before };
+    for (let n = k + 1; n < games.length; n++) add(games[n]!, sums);
+    add(game, before);
+    return sums;
+  });
+  return { all: before, without };
 }
 
 /** A figure of all games, with the error of leaving out one game at a time (jackknife); `null` where all of them have none. */
-function figureOf(games: readonly Sums[], of: (sums: Sums) => number | null): AgreementFigure | null {
-  const mean = of(added(games));
+function figureOf({ all, without }: AllAndWithout, of: (sums: Sums) => number | null): AgreementFigure | null {
+  const mean = of(all);
   if (mean === null) return null;
-  const without = games.map((_, k) => of(added(games.filter((_, n) => n !== k))));
-  const n = without.length;
-  if (n < 2 || without.some((x) => x === null)) return { mean, se: null };
-  const centre = without.reduce<number>((a, b) => a + b!, 0) / n;
-  const squares = without.reduce<number>((a, b) => a + (b! - centre) ** 2, 0);
+  const figures = without.map(of);
+  const n = figures.length;
+  if (n < 2 || figures.some((x) => x === null)) return { mean, se: null };
+  const centre = figures.reduce<number>((a, b) => a + b!, 0) / n;
+  const squares = figures.reduce<number>((a, b) => a + (b! - centre) ** 2, 0);
   return { mean, se: Math.sqrt(((n - 1) / n) * squares) };
 }
 
 const correlationOf = ({ judge, both, halves }: Sums): number | null =>
   judge > 0 && halves > 0 ? both / Math.sqrt(judge * halves) : null;
 
-/** Sums by game; a game without questions says nothing. */
-const sumsByGame = (games: readonly (readonly JudgedAnswers[])[]): Sums[] =>
-  games.filter((questions) => questions.length > 0).map(sumsOf);
+/** Sums over games; a game without questions says nothing. */
+const sumsOver = (games: readonly (readonly JudgedAnswers[])[]): AllAndWithout =>
+  allAndWithout(games.filter((questions) => questions.length > 0).map(sumsOf));
 
 /**
  * How well a judge agrees with what answers are worth, by the differences between answers to the same question.
@@ -117,7 +139,7 @@ const sumsByGame = (games: readonly (readonly JudgedAnswers[])[]): Sums[] =>
  * agreementOf([[{ halves: [[0, 2], [0, 2]], said: [1, 3] }]]).correlation; // { mean: 1, se: null }
  */
 export function agreementOf(games: readonly (readonly JudgedAnswers[])[]): Agreement {
-  const sums = sumsByGame(games);
+  const sums = sumsOver(games);
   return {
     correlation: figureOf(sums, correlationOf),
     lost: figureOf(sums, ({ best, gained, questions }) => (best - gained) / questions)!,
@@ -127,7 +149,7 @@ export function agreementOf(games: readonly (readonly JudgedAnswers[])[]): Agree
 
 /** How far the answers differ, and what the best of them gains, as far as the measurements tell. */
 export function knownBest(games: readonly (readonly Pick<JudgedAnswers, 'halves'>[])[]): KnownBest {
-  const sums = sumsByGame(games.map((game) => game.map(({ halves }) => ({ halves, said: halves[0] }))));
+  const sums = sumsOver(games.map((game) => game.map(({ halves }) => ({ halves, said: halves[0] }))));
   const spread = figureOf(sums, ({ halves, free }) => (free > 0 ? Math.sqrt(Math.max(0, halves) / free) : null));
   return {
     spread: spread?.mean ?? Number.NaN,
