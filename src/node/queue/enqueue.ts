@@ -1,4 +1,5 @@
 // Shards become jobs.
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { MAX_SHARDS, type PlayPlan } from '../../analysis/shards/plan.js';
 import { checkWhole } from '../../text/checked.js';
@@ -34,7 +35,8 @@ export async function enqueue(redis: Redis, plan: PlayPlan, of: number): Promise
   return withQueue(redis, async (queue) => {
     const view = new StudyView(redis, queue, study, plan);
     const { finished, givenUp, damaged } = await view.look();
-    for (const { shard } of givenUp) await queue.remove(jobKey(study.id, shard));
+    const again = givenUp.map(({ shard }) => shard);
+    await removeJobs(queue, study.id, again);
     if (damaged.length > 0) await redis.hdel(NAMES.done(study.id), ...damaged.map(String));
     const missing: number[] = [];
     for (let shard = 1; shard <= of; shard++) if (!view.merging.has(shard)) missing.push(shard);
@@ -58,12 +60,21 @@ function jobOf({ id, of }: Study, shard: number) {
   };
 }
 
+/** Takes jobs of a study out of the queue. Many are asked for before the first answer comes: a round trip for each would take longer than the work. */
+async function removeJobs(queue: Queue, study: string, shards: readonly number[]): Promise<void> {
+  for (let from = 0; from < shards.length; from += AT_ONCE) {
+    await Promise.all(shards.slice(from, from + AT_ONCE).map((shard) => queue.remove(jobKey(study, shard))));
+  }
+}
+
 /** Takes a study out of Redis, with everything that was played of it. */
 export async function removeStudy(redis: Redis, { id, of }: Study): Promise<void> {
   await withQueue(redis, async (queue) => {
     // Finished jobs are gone already; these are the ones that were given up, or that nobody has played yet.
-    for (let shard = 1; shard <= of; shard++) await queue.remove(jobKey(id, shard));
+    const all = Array.from({ length: of }, (_, k) => k + 1);
+    await removeJobs(queue, id, all);
   });
-  await redis.del(NAMES.study(id), NAMES.done(id), NAMES.underWay(id));
+  // What is large is freed aside, so that other clients need not wait for it.
+  await redis.unlink(NAMES.study(id), NAMES.done(id), NAMES.underWay(id));
   await redis.hdel(NAMES.studies, id);
 }
