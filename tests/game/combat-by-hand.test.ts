@@ -1,7 +1,7 @@
 // Positions made by hand from the text of rules 7, 8, 9, 16 and 19 to 22, each with its dice and what they must bring.
 import { describe, expect, it } from 'vitest';
 import { fillRosters, lastSubmarineAttacks, pearlHarbor } from '../../src/game/index.js';
-import { NONE, turnUnder as on, type Piece, type Setup } from './table.js';
+import { NONE, turnUnder as on, type Piece, type Script } from './table.js';
 
 const CORAL = 'Coral Sea';
 const NIGHT = { 'day-night': 'night' } as const;
@@ -109,7 +109,7 @@ describe('rule 7 by hand', () => {
 
 describe('rules 8 and 9 by hand', () => {
   it('8.33, 8.43: the slowest of a group is what a pursuer must reach, with its damage; a faster part cannot be followed', () => {
-    const chase = (pursuer: Piece, japan: Setup['japan'], allied: Setup['allied']) =>
+    const chase = (pursuer: Piece, japan: Script, allied: Script) =>
       on(3, [], {
         at: { [CORAL]: ['Nachi', 'Nagato', pursuer] },
         japan: { retreat: ['retreat'], groups: [{ Nachi: 1, Nagato: 1 }], ...japan },
