@@ -11,7 +11,6 @@ base=learned-fast-5
 . bench/learn/climbed.sh
 new=(--numbers forces --spread 0.5)
 r=$folder/response
-other() { if [ "$1" = japan ]; then echo allied; else echo japan; fi; }
 
 for side in allied japan; do
   for rules in nt1 second-edition; do

@@ -20,13 +20,12 @@ pool() {
 }
 # first SIDE ROUNDS, second SIDE ROUNDS.
 first() {
-  local start=$folder/start-$([ "$1" = japan ] && echo allied || echo japan).json
+  local start=$folder/start-$(other "$1").json
   climbed "first-$1" "$1" "$2" "$(pool "$1" "$start second-edition 8" "$start")" '' "${new[@]}" --rate 0.1
 }
 second() {
-  local other=$([ "$1" = japan ] && echo allied || echo japan)
-  local now=$folder/first-$other.json@centre
-  climbed "second-$1" "$1" "$2" "$(pool "$1" "$now second-edition 6; $folder/start-$other.json second-edition 3" "$now")" "first-$1" "${new[@]}" --rate 0.09
+  local now=$folder/first-$(other "$1").json@centre start=$folder/start-$(other "$1").json
+  climbed "second-$1" "$1" "$2" "$(pool "$1" "$now second-edition 6; $start second-edition 3" "$now")" "first-$1" "${new[@]}" --rate 0.09
 }
 
 for side in japan allied; do first "$side" 110; done

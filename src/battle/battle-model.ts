@@ -1,5 +1,4 @@
 // A battle as the exact method and the kernel see it: units as axes, their damage as levels, and who fires at whom for each signature.
-
 import {
   AIR,
   ALLIED,

@@ -14,6 +14,7 @@ import {
   removalCandidates,
   repairable,
   uncertainBasePorts,
+  whoWithdraws,
 } from '../game/index.js';
 import * as D from '../game/questions/decisions.js';
 import { CENTRAL_PACIFIC, NORTH_PACIFIC } from '../game/state/places.js';
@@ -31,7 +32,8 @@ export function choicesOf(decision: D.Decision, g: Game): string[] {
   const own = (holds: (p: number) => boolean) =>
     t.pieceNames.filter((_, p) => t.side[p] === g.asked && holds(p)).join(', ');
   const areas = (mask: number) => t.areaNames.filter((_, a) => ((mask >> a) & 1) !== 0).join(', ');
-  if (typeof form === 'object') return [`${ofWhom(decision, g)}${form.join(' or ')}`];
+  const who = decision === D.WITHDRAW ? whoWithdraws(g) : '';
+  if (typeof form === 'object') return [`${who && `${who}: `}${form.join(' or ')}`];
   switch (decision) {
     case D.PATROLS:
     case D.RAIDERS:
@@ -79,14 +81,6 @@ export function choicesOf(decision: D.Decision, g: Game): string[] {
     default:
       return choicesInCombat(decision, g) ?? [];
   }
-}
-
-/** Whose withdrawal it is when not that of a side: a unit (a reading of adjustment 2) or an uncertain group (2b). */
-function ofWhom(decision: D.Decision, g: Game): string {
-  if (decision !== D.WITHDRAW || g.subject < 0) return '';
-  const { tables, subject } = g;
-  if (g.rules.cpoWithdrawal) return `${tables.pieceNames[subject]}: `;
-  return `group ${tables.board.locationUncertain.groups[subject]}: `;
 }
 
 /** What search does not send, yet may sail with the raiders: ships off the West Coast (adjustment 5), the 7th A.F. (nt1 18.132). */

@@ -1,5 +1,4 @@
 // Turn 1 for Japan (18): the raid force, who goes where beside it, and whether to stay off Hawaii.
-
 import { AIR, AMPHIBIOUS, AREA_COUNT, CARRIER, CRUISER, JAPAN } from '../../board/index.js';
 import {
   ALEUTIANS,
@@ -10,6 +9,7 @@ import {
   type Game,
   HAWAII,
   INDONESIA,
+  isBottomed,
   JAPANESE_ISLANDS,
   MARIANAS,
   MARSHALLS,
@@ -21,7 +21,6 @@ import {
   SOUTH_PACIFIC,
   speedNow,
 } from '../../game/index.js';
-import { isBottomed } from '../../game/state/factors-now.js';
 import { assign, beginPlanned } from './doctrine/turn-plan.js';
 import { fightChance } from './estimate/fight-chance.js';
 import { addToFight, clearFight } from './estimate/fight-sums.js';

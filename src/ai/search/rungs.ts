@@ -148,6 +148,9 @@ const fourFrom = (base: LearnedName, number: number): readonly SearchRung[] => [
   },
 ];
 
+/** The strongest for each budget. */
+const CURRENT = fourFrom('learned-fast-7', 9);
+
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
@@ -278,11 +281,11 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
   ...fourFrom('learned-fast-6', 8),
-  ...fourFrom('learned-fast-7', 9),
+  ...CURRENT,
 ];
 
-/** The strongest for each budget. The others are kept, so that what was made with them can be asked again. */
-export const CURRENT_RUNGS: readonly string[] = ['search-0.02s-9', 'search-0.1s-9', 'search-1s-9', 'search-3s-9'];
+/** Names of the strongest for each budget. The others are kept, so that what was made with them can be asked again. */
+export const CURRENT_RUNGS: readonly string[] = CURRENT.map(({ name }) => name);
 
 /**
  * The settings of a rung for a side; `undefined` when nobody has that name.

@@ -1,5 +1,4 @@
 // Adjustments 3a, 3b and 3c: what the turn-3 reinforcements, and others in Hawaii, may do about a Japanese flag there.
-
 import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED } from '../../board/index.js';
 import { ask, illegal, pieceName, refuseDuplicates, requireOwn } from '../questions/ask.js';
 import { WEST_COAST } from '../questions/decisions.js';

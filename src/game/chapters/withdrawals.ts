@@ -56,6 +56,13 @@ function hasWhereToWithdraw(g: Game, piece: number, area: number): boolean {
   return harbors !== 0;
 }
 
+/** Who is asked to withdraw: by one reading of adjustment 2 a unit, under 2b an uncertain group; empty where it is the side. 2 and 2b exclude each other. */
+export function whoWithdraws(g: Game): string {
+  if (g.subject < 0) return '';
+  const { pieceNames, board } = g.tables;
+  return g.rules.cpoWithdrawal ? pieceNames[g.subject]! : `group ${board.locationUncertain.groups[g.subject]}`;
+}
+
 /** Adjustment 2a: a group that rolled 1 appears in the Central or the North Pacific, as its owner chooses. */
 export function chooseUncertainArea(g: Game, group: number, area: number): number {
   if (!g.rules.northPacificOption || area !== CENTRAL_PACIFIC) return area;

@@ -1,10 +1,12 @@
 // Decisions that leave no event behind, as sentences.
 import { ALLIED, AREA_COUNT, JAPAN, SAN_DIEGO_NAME } from '../../board/index.js';
+import { whoWithdraws } from '../../game/chapters/withdrawals.js';
 import { returnPort } from '../../game/options/san-diego.js';
 import { LANDING } from '../../game/options/task-forces.js';
 import * as D from '../../game/questions/decisions.js';
 import { JOHNSTON_ISLAND } from '../../game/state/places.js';
 import type { Game } from '../../game/state/state.js';
+import { capital } from '../../text/capital.js';
 import { listed } from '../answers/say.js';
 import { does, inHarbor, portName } from './narrative-words.js';
 
@@ -131,10 +133,10 @@ function members(g: Game, side: number, group: number): string[] {
 
 /** Who leaves unpursued: all of a side, by one reading one unit (adjustment 2), or a group that has just appeared (adjustment 2b). */
 function withdrawalText(g: Game, side: number): string {
-  if (g.subject < 0) return `${does(side, 'withdraw')} unpursued (adjustment 2)`;
-  if (g.rules.cpoWithdrawal) return `${g.tables.pieceNames[g.subject]} withdraws unpursued (adjustment 2)`;
-  const group = g.tables.board.locationUncertain.groups[g.subject];
-  return `Group ${group} withdraws to ${g.tables.harborNames[JOHNSTON_ISLAND]}, unpursued (adjustment 2b)`;
+  const who = whoWithdraws(g);
+  if (who === '') return `${does(side, 'withdraw')} unpursued (adjustment 2)`;
+  if (g.rules.cpoWithdrawal) return `${who} withdraws unpursued (adjustment 2)`;
+  return `${capital(who)} withdraws to ${g.tables.harborNames[JOHNSTON_ISLAND]}, unpursued (adjustment 2b)`;
 }
 
 const MISSIONS = ['landing', 'searching', 'hiding'] as const;

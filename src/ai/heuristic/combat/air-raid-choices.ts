@@ -1,5 +1,4 @@
 // Air raids (9, 18.2, 18.4): which harbor to attack, and targets without return fire: bottom what is afloat, sink what is bottomed.
-
 import { firstOf, hasOneAtMost } from '../../../board/bits.js';
 import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CRUISER, HARBOR_COUNT, JAPAN } from '../../../board/index.js';
 import {
@@ -10,6 +9,7 @@ import {
   FIRE_BACK,
   type Game,
   hasRepairYard,
+  isBottomed,
   isFireBackTarget,
   isHawaiianTarget,
   isSurpriseTarget,
@@ -21,7 +21,6 @@ import {
   PEARL_HARBOR,
   raidableHarbors,
 } from '../../../game/index.js';
-import { isBottomed } from '../../../game/state/factors-now.js';
 import { greatest } from '../estimate/area-values.js';
 import { COUNT_ODDS, oddsIndex, SINK_ODDS } from '../estimate/attack-odds.js';
 import type { Mind } from '../mind.js';
