@@ -114,6 +114,15 @@ describe.each(SIDES)('the numbers of %s of its own under nt1', (side) => {
   });
 });
 
+it('a climb of Japan that leaves begins with stayChance 1 (18.21), where no small step from 0 would lead', () => {
+  const stayChance = (group: 'outposts' | 'leaving') => {
+    const numbers = new EvolvedNumbers('japan', 'learned-fast-6', group);
+    return numbers.weights(new Float64Array(numbers.count)).stayChance;
+  };
+  expect(stayChance('leaving')).toBe(1);
+  expect(stayChance('outposts')).toBeLessThan(0.05);
+});
+
 describe.each(SIDES)('a climb of %s', (side) => {
   it.each(GROUP_NAMES)(
     'that moved some numbers goes on with %s, where each is what it was and new ones have not moved',

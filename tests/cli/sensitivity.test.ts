@@ -197,6 +197,7 @@ describe('vitp sensitivity', () => {
       /^weights,players.japan.weights.patrolDepth,\d+,\d+,\+1,yes,/m,
     );
     expect(folder.read('marked/sensitivity-poc-final.svg')).toContain('not by 25 %');
+    expect(folder.read('marked/sensitivity-poc-final.svg')).toMatch(/Both sides |Japan .*, Allies /);
   });
 
   it.each([

@@ -141,6 +141,28 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
       }).run(combatAt({ Soryu: 'Enterprise' }));
       expect(dayFirst.heard('attacked').map(([who]) => who)).toEqual(['Soryu', 'Minneapolis']);
     });
+
+    it('nt1 18.12, lost-attack-at-night: it is lost for one round, not for those of a pursuit after it', () => {
+      const t = fight({
+        at: { [HAWAII]: [raiding('Soryu'), raiding('Hiei'), 'Minneapolis'], 'Johnston Island': ['Enterprise'] },
+        rulings: { 'lost-attack-at-night': 'no' },
+        dice: Array(6).fill(1),
+        japan: {
+          'day-night': ['day', 'night'],
+          targets: [{ Soryu: 'Minneapolis', Hiei: 'Minneapolis' }],
+          retreat: ['retreat'],
+        },
+        allied: {
+          engage: ['engage'],
+          'day-night': ['day', 'night'],
+          targets: [{ Minneapolis: 'Soryu' }],
+          pursuit: [{ Minneapolis: 1 }],
+          follow: NONE,
+        },
+      }).run(combatAt({ Soryu: 'Enterprise' }));
+      expect(t.heard('attack lost')).toHaveLength(1);
+      expect(t.heard('attacked').map(([who]) => who)).toContain('Soryu');
+    });
   });
 
   it('nt1 18.12: by day the first round is fought with the designated targets', () => {
