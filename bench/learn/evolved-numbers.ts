@@ -19,7 +19,7 @@ import { directionsOf, type LearnedSeat } from '../../src/ai/seat.js';
 import { AREA_COUNT, type Side } from '../../src/board/index.js';
 import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { fromUnbounded, toUnbounded } from '../../src/stats/searching/bounded.js';
-import { type Group, hasGroup, startOf } from './evolved-from.js';
+import { type Group, hasGroup, movesIn, startOf } from './evolved-from.js';
 
 /** Kinds of decision that a learned player has a network of sums for. */
 const KINDS = ['patrols', 'raiders'] as const;
@@ -107,7 +107,7 @@ export class EvolvedNumbers {
       ...(beneath ? (['all', 'air'] as const) : []).flatMap((kind) =>
         [...PHASES[side], ...parts].flatMap((turns) => area((a): Moving => ({ of: 'flags', kind, turns, area: a }))),
       ),
-      ...[...this.weightsFrom].flatMap(([under, weights]) => this.movingOf(under, weights)),
+      ...[...this.weightsFrom].flatMap(([under, weights]) => this.movingOf(under, weights, group)),
     ];
   }
 
@@ -194,8 +194,10 @@ export class EvolvedNumbers {
   }
 
   /** Those weights of the doctrine, or of an entry for some rules, that move. */
-  private movingOf(under: number, weights: Weights): Moving[] {
-    const singles = WEIGHT_NAMES.filter((name) => !isIdle(name, this.side, weights) && !WEIGHTS[name].whole);
+  private movingOf(under: number, weights: Weights, group: Group): Moving[] {
+    const singles = WEIGHT_NAMES.filter(
+      (name) => !isIdle(name, this.side, weights) && !WEIGHTS[name].whole && movesIn(group, name),
+    );
     return (
       tunables(weights, [...singles, ...WEIGHT_TABLE_NAMES])
         // A share of 0 at a harbor where the side never bases cannot be told from noise.

@@ -74,7 +74,7 @@ const BY_NAME: Readonly<Record<DecisionName, Decide>> = {
   landings: land,
   defender: nameDefender,
   'air-raid': chooseHarbor,
-  basing: both(base, (_, g) => withdrawCripples(g)),
+  basing: both(base, withdrawCripples),
   stay: decideToStay,
   'assign-targets': assignTargets,
   kamikaze: announceKamikazes,

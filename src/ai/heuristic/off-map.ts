@@ -15,16 +15,25 @@ import { fightChance, flagOf } from './estimate/fight-chance.js';
 import { addToFight, clearFight } from './estimate/fight-sums.js';
 import type { Mind } from './mind.js';
 
+/** The weight `sanDiego`: nobody goes, or who is bound for Pearl Harbor alone. */
+const NOBODY_GOES = 0;
+const FROM_PEARL_HARBOR = 1;
 /** Chance, permille, below which what waits off the West Coast waits on. */
 const WAITS = 400;
 
-/** After `basing`: ships that are of little use before they are repaired go where no carrier can raid them (adjustment 4). */
-export function withdrawCripples(g: Game): void {
+/**
+ * After `basing`: ships that are of little use before they are repaired go where no carrier can raid them (adjustment 4). They share Pearl Harbor's points, and come back there: who is
+ * bound for another port loses its yard and its place.
+ */
+export function withdrawCripples(m: Mind, g: Game): void {
+  const { sanDiego } = m.settings;
   // What is away on the last turn is of no use at all.
   if (g.rules.sanDiegoAbsence < 0 || !g.basingPhase || g.turn + 1 + g.rules.sanDiegoAbsence >= g.rules.turns) return;
+  if (sanDiego === NOBODY_GOES) return;
   for (let k = 0; k < g.answerLength; k += 2) {
     const ship = g.answers[k];
     const allowed = g.returnHarbors[ship];
+    if (sanDiego === FROM_PEARL_HARBOR && g.answers[k + 1] !== PEARL_HARBOR) continue;
     if (((allowed >> SAN_DIEGO_HARBOR) & 1) !== 0 && isHalfBeaten(g, ship)) g.answers[k + 1] = SAN_DIEGO_HARBOR;
   }
 }

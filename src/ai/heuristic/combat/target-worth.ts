@@ -17,6 +17,8 @@ const MIN_STAKE = 100;
 const DEFAULT_STAKE = 250;
 /** Bearers of one flag that can be dealt with together. */
 const MAX_BEARERS = 3;
+/** The last of the early turns. */
+const EARLY = 3;
 /** Rounds in which the fire in hand is counted on. */
 const ROUNDS = 1;
 
@@ -30,6 +32,7 @@ export function weighTargets(m: Mind, g: Game, count: number, attackers: number)
   const { targets, score, menace, room } = m.fire;
   const { armor, kind } = g.tables;
   const guns = (kindsInFight(g, m.side) & HULLS) === 0 ? 0 : g.action === ACTION_NIGHT ? 1 : GUNS_BY_DAY;
+  const sink = sinkShare(m, g);
   let total = 0;
   m.fire.hull = -1;
   for (let k = 0; k < count; k++) {
@@ -43,7 +46,7 @@ export function weighTargets(m: Mind, g: Game, count: number, attackers: number)
     const strikes = rows[row + DAY_MENACE];
     const power = air ? AIR_MENACE * strikes : (strikes + guns * (rows[row + MENACE] - strikes)) | 0;
     menace[k] = power;
-    score[k] = values.worth[p];
+    score[k] = ((values.worth[p] * sink) / 1000) | 0;
     total += power;
   }
   const stake = stakeOf(m, g);
@@ -59,6 +62,12 @@ export function weighTargets(m: Mind, g: Game, count: number, attackers: number)
     if (landing > 0 && kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) menace[k] += saved;
     if (flag > 0 && (g.flags[targets[k]] & PATROLLING) !== 0) menace[k] += flag;
   }
+}
+
+/** What sinking counts as a share of a ship's worth, permille: the fewer turns it could still sail, the less for its owner. */
+function sinkShare({ settings }: Mind, g: Game): number {
+  if (g.turn === g.rules.turns) return settings.sinkLast;
+  return g.turn <= EARLY ? settings.sinkEarly : settings.sinkLate;
 }
 
 /**

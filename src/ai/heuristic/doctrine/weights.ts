@@ -121,6 +121,12 @@ export const WEIGHTS = {
     'Pursues, and goes on, where the next round promises enough: 0.5 for as much as it may cost, 0.8 for twice as much, 0.9 for three times.',
   ),
   pursuitRounds: whole(0, 20, 20, 'Rounds after which a pursuit is given up in any case; 0: nobody is pursued.'),
+  sinkEarly: factor(
+    1,
+    'Targets in combat on turns 1 to 3: what sinking a ship is worth (7.5), as a share of its worth.',
+  ),
+  sinkLate: factor(1, 'The same from turn 4 on.'),
+  sinkLast: factor(1, 'The same on the last turn, after which only flags count (15.3).'),
   stayChance: chance(
     0.1,
     'Japan, turn 1: stays after the raid when the rest of the Allied fleet is beaten with at least this chance (18.21).',
@@ -143,6 +149,13 @@ export const WEIGHTS = {
   cureWorth: factor(
     0.2,
     'What mending the whole armor of a ship is worth, as a share of its own: it is held back for points that would lapse when it adds less at sea.',
+  ),
+  sanDiego: whole(
+    0,
+    2,
+    2,
+    'Adjustments 4 and 4a: crippled ships go to San Diego: 0 none, 1 those that would go to Pearl Harbor, 2 all.',
+    'allied',
   ),
   outposts: whole(
     0,

@@ -1,9 +1,11 @@
 // What a target is worth by leaving the fight: who is fired at first.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { SomeWeights } from '../../../../src/ai/heuristic/doctrine/weights.js';
 import { ACTION_DAY } from '../../../../src/dice/index.js';
+import { fillRosters, gather } from '../../../../src/game/index.js';
 import * as D from '../../../../src/game/questions/decisions.js';
 import { SIDE } from '../../../game/table.js';
-import { answer, fight, targets } from '../../position-support.js';
+import { answer, fight, position, targets } from '../../position-support.js';
 
 it('troops are a menace to the base they land on (5.43)', () => {
   const target = (guadalcanal: 'japan' | 'allied'): string[] => {
@@ -34,4 +36,30 @@ it('a flag is worth its whole to the fire at its one bearer, to that at several 
   expect(firstTarget(['Nachi', 'Haguro'], four)).toBe('Haguro');
   expect(firstTarget(['Nachi', 'Haguro', 'Kako'], four)).toBe('Kako');
   expect(firstTarget(['Nachi', 'Haguro', 'Kako', 'Tone'], four)).toBe('Ise');
+});
+
+describe('sinkEarly, sinkLate, sinkLast: what sinking counts, by turn', () => {
+  /** The target of a carrier: one of two cruisers that bear the flag, or a battleship that does not. */
+  const target = (turn: number, allied: SomeWeights): string => {
+    const at = { 'Coral Sea': ['Essex', 'Nachi', 'Haguro', { name: 'Ise', raiding: true }] };
+    const t = position({ turn, at, flags: { 'Coral Sea': 'japan' } }, { allied });
+    answer(t, SIDE.allied, D.RAIDERS);
+    fillRosters(t.game);
+    t.game.area = t.area('Coral Sea');
+    t.game.round = 1;
+    gather(t.game, t.game.area, 0);
+    return targets(t, SIDE.allied, ACTION_DAY)[0]!;
+  };
+
+  it.each([
+    ['sinkEarly', [2, 3]],
+    ['sinkLate', [4, 7]],
+    ['sinkLast', [8]],
+  ] as const)('%s counts on turns %j and on no other', (name, turns) => {
+    for (const turn of [2, 3, 4, 7, 8]) {
+      const mine = (turns as readonly number[]).includes(turn);
+      const only = { sinkEarly: 0, sinkLate: 0, sinkLast: 0, [name]: 10 };
+      expect([turn, target(turn, only)]).toEqual([turn, mine ? 'Ise' : 'Haguro']);
+    }
+  });
 });

@@ -109,29 +109,41 @@ describe('no weight is dead', () => {
   };
   const games = 4;
   /** How each game ends; only as many are played as are looked at. */
-  function* ends(seats: { japan: Seat | string; allied: Seat | string }): Generator<string> {
-    const match = new Match(tables, resolveRules(), seats, 'weights');
+  function* ends(seats: { japan: Seat | string; allied: Seat | string }, rules = resolveRules()): Generator<string> {
+    const match = new Match(tables, rules, seats, 'weights');
     for (let game = 0; game < games; game++) {
       match.play(game);
       yield stateHash(match.game);
     }
   }
-  const usual = [...ends({ japan: 'standard', allied: 'standard' })];
-  const changes = (weights: SomeWeights): boolean =>
+  const both = { japan: 'standard', allied: 'standard' };
+  const usual = [...ends(both)];
+  const changes = (weights: SomeWeights, rules = resolveRules(), without = usual): boolean =>
     SIDES.some((side) => {
-      const seats = { japan: 'standard', allied: 'standard', [side]: seatOf(side, weights) };
       let k = 0;
-      for (const hash of ends(seats)) if (hash !== usual[k++]) return true;
+      for (const hash of ends({ ...both, [side]: seatOf(side, weights) }, rules))
+        if (hash !== without[k++]) return true;
       return false;
     });
 
-  it.each(WEIGHT_NAMES)('%s, from one end of its range to the other, makes other games', (name) => {
-    // What an outpost must be worth says something where there are outposts.
-    const more = name === 'outpostWorth' ? { outposts: 2 } : {};
-    expect(changes({ ...more, [name]: WEIGHTS[name].min }) || changes({ ...more, [name]: WEIGHTS[name].max })).toBe(
-      true,
-    );
+  /** Under other rules alone. */
+  const SAN_DIEGO = resolveRules(['adjustment-4']);
+
+  it('sanDiego makes other games where there is a San Diego (adjustment 4)', () => {
+    expect(changes({ sanDiego: 0 }, SAN_DIEGO, [...ends(both, SAN_DIEGO)])).toBe(true);
+    expect(changes({ sanDiego: 0 })).toBe(false);
   });
+
+  it.each(WEIGHT_NAMES.filter((name) => name !== 'sanDiego'))(
+    '%s, from one end of its range to the other, makes other games',
+    (name) => {
+      // What an outpost must be worth says something where there are outposts.
+      const more = name === 'outpostWorth' ? { outposts: 2 } : {};
+      expect(changes({ ...more, [name]: WEIGHTS[name].min }) || changes({ ...more, [name]: WEIGHTS[name].max })).toBe(
+        true,
+      );
+    },
+  );
 
   it('outpostWorth: nothing is worth so much, and it is as if there were no outposts', () => {
     expect(changes({ outposts: 2, outpostWorth: WEIGHTS.outpostWorth.max })).toBe(false);
