@@ -23,8 +23,9 @@ export interface Tunable {
 const needOf = (name: WeightName): WeightName | undefined => (WEIGHTS[name] as WeightInfo).needs;
 const NEEDED: ReadonlySet<WeightName> = new Set(WEIGHT_NAMES.flatMap((name) => needOf(name) ?? []));
 
-/** True for a count of 0 that other weights need, and for these others: the doctrine does not do what they are about. */
+/** True for a neutral weight, for a count of 0 that other weights need, and for these others: the doctrine does not do what they are about. */
 export function isOff(name: WeightName, weights: Weights): boolean {
+  if (weights[name] === (WEIGHTS[name] as WeightInfo).neutral) return true;
   const count = needOf(name) ?? name;
   return NEEDED.has(count) && weights[count] === 0;
 }

@@ -34,6 +34,8 @@ export interface WeightInfo {
   readonly parts: number;
   /** The only side to which it says something. Default: both. */
   readonly side?: Side;
+  /** The value at which the player does as if there were no such weight: doctrines nearby (`search/perturbed.ts`) have it too. Default: none. */
+  readonly neutral?: number;
   /** The count without which it says nothing. */
   readonly needs?: 'outposts';
 }
@@ -121,12 +123,12 @@ export const WEIGHTS = {
     'Pursues, and goes on, where the next round promises enough: 0.5 for as much as it may cost, 0.8 for twice as much, 0.9 for three times.',
   ),
   pursuitRounds: whole(0, 20, 20, 'Rounds after which a pursuit is given up in any case; 0: nobody is pursued.'),
-  sinkEarly: factor(
-    1,
-    'Targets in combat on turns 1 to 3: what sinking a ship is worth (7.5), as a share of its worth.',
-  ),
-  sinkLate: factor(1, 'The same from turn 4 on.'),
-  sinkLast: factor(1, 'The same on the last turn, after which only flags count (15.3).'),
+  sinkEarly: {
+    ...factor(1, 'Targets in combat on turns 1 to 3: what sinking a ship is worth (7.5), as a share of its worth.'),
+    neutral: 1,
+  },
+  sinkLate: { ...factor(1, 'The same from turn 4 on.'), neutral: 1 },
+  sinkLast: { ...factor(1, 'The same on the last turn, after which only flags count (15.3).'), neutral: 1 },
   stayChance: chance(
     0.1,
     'Japan, turn 1: stays after the raid when the rest of the Allied fleet is beaten with at least this chance (18.21).',
@@ -150,13 +152,16 @@ export const WEIGHTS = {
     0.2,
     'What mending the whole armor of a ship is worth, as a share of its own: it is held back for points that would lapse when it adds less at sea.',
   ),
-  sanDiego: whole(
-    0,
-    2,
-    2,
-    'Adjustments 4 and 4a: crippled ships go to San Diego: 0 none, 1 those that would go to Pearl Harbor, 2 all.',
-    'allied',
-  ),
+  sanDiego: {
+    ...whole(
+      0,
+      2,
+      2,
+      'Adjustments 4 and 4a: crippled ships go to San Diego: 0 none, 1 those that would go to Pearl Harbor, 2 all.',
+      'allied',
+    ),
+    neutral: 2,
+  },
   outposts: whole(
     0,
     4,
