@@ -15,12 +15,13 @@ export const LEARNED_NAMES = [
   'learned-fast-5',
   'learned-fast-6',
   'learned-fast-7',
+  'learned-fast-8',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
 /** The one that no other follows. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-7'];
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-8'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {
@@ -33,6 +34,7 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast-5': 'tuned-5',
   'learned-fast-6': 'tuned-6',
   'learned-fast-7': 'tuned-7',
+  'learned-fast-8': 'tuned-8',
 };
 
 /**
@@ -44,4 +46,5 @@ export const LEARNED_FEW: Readonly<Partial<Record<string, string>>> = {
   'learned-fast-5': 'tuned-2',
   'learned-fast-6': 'tuned-2',
   'learned-fast-7': 'tuned-2',
+  'learned-fast-8': 'tuned-2',
 };

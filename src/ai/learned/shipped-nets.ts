@@ -16,6 +16,7 @@ import fast4 from './nets-fast-4.json' with { type: 'json' };
 import fast5 from './nets-fast-5.json' with { type: 'json' };
 import fast6 from './nets-fast-6.json' with { type: 'json' };
 import fast7 from './nets-fast-7.json' with { type: 'json' };
+import fast8 from './nets-fast-8.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -161,6 +162,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-6': improvedByGames(fast6),
   // And on, from a Japan that leaves Hawaii after the raid; what they have of their own under nt1 is what it was.
   'learned-fast-7': improvedByGames({ ...fast7, nt1: fast6.nt1 }),
+  // And on, under nt1 and the adjustments too, with targets weighed by turns.
+  'learned-fast-8': improvedByGames(fast8),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -230,6 +233,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-5': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-6': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-7': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-8': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

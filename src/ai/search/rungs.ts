@@ -149,7 +149,7 @@ const fourFrom = (base: LearnedName, number: number): readonly SearchRung[] => [
 ];
 
 /** The strongest for each budget. */
-const CURRENT = fourFrom('learned-fast-7', 9);
+const CURRENT = fourFrom('learned-fast-8', 10);
 
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
@@ -281,6 +281,7 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
   ...fourFrom('learned-fast-6', 8),
+  ...fourFrom('learned-fast-7', 9),
   ...CURRENT,
 ];
 

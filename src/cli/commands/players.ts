@@ -72,9 +72,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-6',
     'learned-fast-5 improved in the same way, with outposts of the Allies, and numbers of its own under nt1.',
   ],
+  ['learned-fast-7', 'learned-fast-6 improved in the same way, from a Japan that leaves Hawaii after the raid.'],
   [
-    'learned-fast-7',
-    'The strongest without search: learned-fast-6 improved in the same way, from a Japan that leaves Hawaii after the raid.',
+    'learned-fast-8',
+    'The strongest without search: learned-fast-7 improved in the same way, under nt1 and adjustments too; ships are fired at for what they are worth on the turn.',
   ],
   [
     'search',

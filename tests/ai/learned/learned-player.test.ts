@@ -49,6 +49,9 @@ describe('the learned player', () => {
     ['learned-fast-7', ['second-edition'], 'cb2b8952152e5096'],
     ['learned-fast-7', ['nt1', 'task-forces'], '54784e2d1085db74'],
     ['learned-fast-7', ['menzel-3c', 'nine-turn'], '12957472c46d5ed4'],
+    ['learned-fast-8', ['second-edition'], '8013d0cfd423ad36'],
+    ['learned-fast-8', ['nt1', 'task-forces'], '5cdc863bf655698a'],
+    ['learned-fast-8', ['menzel-3c', 'nine-turn'], 'c110c78ffd36ea62'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -71,12 +74,12 @@ describe('the learned player', () => {
   });
 
   it('has networks and weights of its own under the rules that it names', () => {
-    const nets = SHIPPED_NETS['learned-fast-7'];
+    const nets = SHIPPED_NETS['learned-fast-8'];
     const [plain, nt1] = [netsUnder(nets, ['second-edition', 'menzel']), netsUnder(nets, ['second-edition', 'nt1'])];
     for (const side of SIDES) {
       expect(plain[side]).toBe(nets[side]);
       expect(nt1[side].patrols!.held).not.toEqual(plain[side].patrols!.held);
-      const seat = namedSeat(side, 'learned-fast-7') as FastSeat;
+      const seat = namedSeat(side, 'learned-fast-8') as FastSeat;
       const [usual, other] = [['menzel'], ['nt1']].map((rules) => fastDirections(side, seat, resolveRules(rules)));
       expect([usual!.nets![side], other!.nets![side]]).toEqual([plain[side], nt1[side]]);
       expect(other!.weights).not.toEqual(usual!.weights);
@@ -88,8 +91,8 @@ describe('the learned player', () => {
       const opening = turns && { name: 'own', side: 'japan' as const, intent: 'X', turns };
       const seat = (rules: string) => ({
         name: 'opening',
-        japan: { ...namedSeat('japan', 'learned-fast-7')!, opening } as Seat,
-        allied: namedSeat('allied', 'learned-fast-7')!,
+        japan: { ...namedSeat('japan', 'learned-fast-8')!, opening } as Seat,
+        allied: namedSeat('allied', 'learned-fast-8')!,
         rules: [rules],
       });
       return ['second-edition', 'nt1'].map((rules) => digest(seat(rules), tables, 2));
