@@ -45,7 +45,7 @@ export {
 } from './ai/heuristic/doctrine/weights.js';
 export { GatheredFight } from './ai/heuristic/estimate/gathered-fight.js';
 export { HeuristicPlayer } from './ai/heuristic/heuristic-player.js';
-export type { FlagsByTurn } from './ai/heuristic/mind.js';
+export type { FlagsByTurn } from './ai/heuristic/player-state.js';
 export { LEARNED_NAMES, type LearnedName } from './ai/learned/learned-names.js';
 export { Match, type Refereeing } from './ai/match.js';
 export {

@@ -11,7 +11,7 @@ import {
   type Weights,
 } from '../../src/ai/heuristic/doctrine/weights.js';
 import { FLAGS } from '../../src/ai/heuristic/estimate/force.js';
-import type { FlagsByTurn } from '../../src/ai/heuristic/mind.js';
+import type { FlagsByTurn } from '../../src/ai/heuristic/player-state.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
 import { NET_TURNS, type NetWeights } from '../../src/ai/learned/net-weights.js';
 import type { Nets, SideNets } from '../../src/ai/learned/shipped-nets.js';

@@ -12,8 +12,8 @@ import { chooseNextArea } from './combat/next-area.js';
 import { follow, formGroups, pursue } from './combat/pursuit.js';
 import { type Doctrine, sideOf } from './doctrine/doctrine.js';
 import { GatheredFight } from './estimate/gathered-fight.js';
-import { type FlagsByTurn, Mind } from './mind.js';
 import { repairInSanDiego, sailFromWestCoast, withdrawCripples } from './off-map.js';
+import { type FlagsByTurn, PlayerState } from './player-state.js';
 import { base, placeReinforcements, removeShip } from './port/basing.js';
 import { repair } from './port/repairs.js';
 import { placeAir } from './sea/air-placement.js';
@@ -34,7 +34,7 @@ import {
   stateMissions,
 } from './variant-choices.js';
 
-type Decide = (m: Mind, g: Game) => void;
+type Decide = (m: PlayerState, g: Game) => void;
 
 /** Japan's first turn is planned as a whole (18). */
 const firstOr =
@@ -101,7 +101,7 @@ const DECIDE = DECISIONS.map((name) => BY_NAME[name]);
 export class HeuristicPlayer implements Player {
   readonly name: string;
   readonly trusted = true;
-  private readonly mind: Mind;
+  private readonly state: PlayerState;
 
   /**
    * @param doctrine what directs it, and the opening that does so on the turns that it names.
@@ -115,16 +115,16 @@ export class HeuristicPlayer implements Player {
     flags?: FlagsByTurn,
   ) {
     this.name = doctrine.name;
-    this.mind = new Mind(sideOf(doctrine), doctrine.weights, doctrine.opening ?? null, gathered, flags);
+    this.state = new PlayerState(sideOf(doctrine), doctrine.weights, doctrine.opening ?? null, gathered, flags);
   }
 
   /** Forgets the game before: the player answers from the board alone. */
   startGame(): void {
-    this.mind.turn.forget();
+    this.state.turn.forget();
   }
 
   decide(decision: Decision, g: Game): void {
-    const m = this.mind;
+    const m = this.state;
     m.bind(g.tables);
     m.turnTo(g.turn);
     DECIDE[decision](m, g);

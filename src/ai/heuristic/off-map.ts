@@ -13,7 +13,7 @@ import {
 } from '../../game/index.js';
 import { fightChance, flagOf } from './estimate/fight-chance.js';
 import { addToFight, clearFight } from './estimate/fight-sums.js';
-import type { Mind } from './mind.js';
+import type { PlayerState } from './player-state.js';
 
 /** The weight `sanDiego`: nobody goes, or who is bound for Pearl Harbor alone. */
 const NOBODY_GOES = 0;
@@ -44,7 +44,7 @@ export function isHalfBeaten(g: Game, ship: number): boolean {
 }
 
 /** After `repairs`: what Pearl Harbor's yards have left is spent in San Diego, on the most valuable ships first. */
-export function repairInSanDiego(m: Mind, g: Game): void {
+export function repairInSanDiego(m: PlayerState, g: Game): void {
   if (g.rules.sanDiegoAbsence < 0 || m.side !== ALLIED || g.turn >= g.rules.turns) return;
   let left = repairPoints(g, ALLIED, SAN_DIEGO_HARBOR);
   for (let k = 0; k < g.answerLength; k += 2) {
@@ -62,7 +62,7 @@ export function repairInSanDiego(m: Mind, g: Game): void {
 }
 
 /** After `raiders`: what waits off the West Coast sails together, to Hawaii or the U.S. Mandate, when it can hope to win (adjustment 5). */
-export function sailFromWestCoast(m: Mind, g: Game): void {
+export function sailFromWestCoast(m: PlayerState, g: Game): void {
   if (!g.rules.westCoastBases || m.side !== ALLIED) return;
   const mandate = chanceIn(m, g, MANDATE);
   const hawaii = chanceIn(m, g, HAWAII);
@@ -76,7 +76,7 @@ export function sailFromWestCoast(m: Mind, g: Game): void {
 }
 
 /** Chance to win in an area with all that waits. */
-function chanceIn(m: Mind, g: Game, area: number): number {
+function chanceIn(m: PlayerState, g: Game, area: number): number {
   clearFight(m);
   for (let p = 0; p < g.tables.pieceCount; p++) {
     const at = g.location[p];

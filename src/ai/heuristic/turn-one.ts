@@ -24,7 +24,7 @@ import {
 import { assign, beginPlanned } from './doctrine/turn-plan.js';
 import { fightChance } from './estimate/fight-chance.js';
 import { addToFight, clearFight } from './estimate/fight-sums.js';
-import type { Mind } from './mind.js';
+import type { PlayerState } from './player-state.js';
 import { plannedArea } from './sea/air-placement.js';
 import { beginTurn, patrolAsPlanned } from './sea/patrols.js';
 
@@ -43,7 +43,7 @@ const TO_INDONESIA = 9;
 const TO_CENTRAL_PACIFIC = 9;
 
 /** Answers `raid-force`: the strongest carriers that are fast enough. */
-export function sendRaidForce(m: Mind, g: Game): void {
+export function sendRaidForce(m: PlayerState, g: Game): void {
   if (m.plan.raidForce !== null) {
     sendNamedForce(m.plan.raidForce, g);
     return;
@@ -67,7 +67,7 @@ function sendNamedForce(force: Uint8Array, g: Game): void {
 }
 
 /** Answers `patrols` on turn 1. */
-export function patrolFirst(m: Mind, g: Game): void {
+export function patrolFirst(m: PlayerState, g: Game): void {
   if (m.plan.patrols !== null) {
     beginTurn(m, g);
     patrolAsPlanned(m, g, m.plan.patrols);
@@ -103,7 +103,7 @@ function isSent(g: Game, p: number): boolean {
 }
 
 /** Answers `air` on turn 1. */
-export function placeAirFirst(m: Mind, g: Game): void {
+export function placeAirFirst(m: PlayerState, g: Game): void {
   let placed = 0;
   let unit = -1;
   for (let p = g.tables.airStart[JAPAN]; p < g.tables.airEnd[JAPAN]; p++) {
@@ -119,7 +119,7 @@ export function placeAirFirst(m: Mind, g: Game): void {
 }
 
 /** Answers `amphibious` on turn 1: to the Marianas, for the Philippines (2.12). */
-export function embarkFirst(m: Mind, g: Game): void {
+export function embarkFirst(m: PlayerState, g: Game): void {
   const plan = m.plan.amphibious;
   if (plan !== null) beginPlanned(plan);
   for (let p = g.tables.amphibiousStart[m.side]; p < g.tables.amphibiousEnd[m.side]; p++) {
@@ -131,7 +131,7 @@ export function embarkFirst(m: Mind, g: Game): void {
 }
 
 /** Answers `raiders` on turn 1: everything else goes to sea, if only to be based forward afterwards. */
-export function raidFirst(m: Mind, g: Game): void {
+export function raidFirst(m: PlayerState, g: Game): void {
   const order = m.values.thriftOrder[JAPAN];
   // Normal Turn One sends the raid force now (nt1 18.1).
   if (g.rules.nt1) sendForceNow(m, g, m.plan.raidForce);
@@ -162,7 +162,7 @@ export function raidFirst(m: Mind, g: Game): void {
 }
 
 /** Sends the raid force to Hawaii while the raiders move: the ships that the opening names, else the strongest carriers. */
-function sendForceNow(m: Mind, g: Game, force: Uint8Array | null): void {
+function sendForceNow(m: PlayerState, g: Game, force: Uint8Array | null): void {
   const ships = force ?? m.values.thriftOrder[JAPAN];
   let left = force === null ? m.settings.raidCarriers : force.length;
   for (let k = ships.length - 1; k >= 0 && left > 0; k--) {
@@ -176,7 +176,7 @@ function sendForceNow(m: Mind, g: Game, force: Uint8Array | null): void {
 }
 
 /** Answers `stay` (18.21): when what can put to sea, and what may turn up, is beaten. */
-export function decideToStay(m: Mind, g: Game): void {
+export function decideToStay(m: PlayerState, g: Game): void {
   if (m.plan.stay >= 0) {
     g.answer(m.plan.stay);
     return;

@@ -24,7 +24,7 @@ import {
   WORTH,
 } from '../heuristic/estimate/force.js';
 import { lookAtSide, spreadReserve } from '../heuristic/estimate/survey.js';
-import { ALL_AREAS, Mind } from '../heuristic/mind.js';
+import { ALL_AREAS, PlayerState } from '../heuristic/player-state.js';
 import { seaAt } from '../heuristic/turn-memory.js';
 import { FORCE_FEATURES, fillForce, root } from './force-view.js';
 
@@ -65,7 +65,7 @@ export const MAX_KINDS = MAX_PIECES * STATES;
 /** The board in areas, as a side sees it. Answers can be tried out on it: they change what is seen and nothing else. */
 export class AreaView {
   /** What is seen, as the heuristic player keeps it. */
-  readonly mind: Mind;
+  readonly player: PlayerState;
   /** Amphibious units at sea, by side and area. */
   private readonly troops = new Int32Array(2 * AREA_COUNT);
   /** Own ports and bases by area, and the enemy's. */
@@ -82,7 +82,7 @@ export class AreaView {
   private kindCount = 0;
 
   constructor(readonly side: 0 | 1) {
-    this.mind = new Mind(side, shippedDoctrine(SIDES[side], 'tuned-1')!.weights);
+    this.player = new PlayerState(side, shippedDoctrine(SIDES[side], 'tuned-1')!.weights);
   }
 
   /** Looks at the position. */
@@ -99,7 +99,7 @@ export class AreaView {
 
   /** The same without troops, and without air units that may still be placed: what networks of sums see. */
   lookAtForces(g: Game): void {
-    const m = this.mind;
+    const m = this.player;
     m.bind(g.tables);
     m.turn.forget();
     lookAtSide(m, g, m.side);
@@ -118,7 +118,7 @@ export class AreaView {
 
   /** Puts an own ship to sea in an area (`sign` 1), or takes it back (-1): as a patroller or as a raider. */
   ship(g: Game, p: number, area: number, patrol: boolean, sign: number): void {
-    const m = this.mind;
+    const m = this.player;
     const { sea } = m.turn;
     const i = seaAt(m.side, area);
     const row = rowOf(g, p);
@@ -131,8 +131,8 @@ export class AreaView {
 
   /** Puts an own air unit in an area (`sign` 1), or takes it back (-1). It controls the area as a patroller does (12.1). */
   air(p: number, area: number, sign: 1 | -1): void {
-    const { values, turn } = this.mind;
-    const i = seaAt(this.mind.side, area);
+    const { values, turn } = this.player;
+    const i = seaAt(this.player.side, area);
     turn.sea[i + DAY]! += sign * values.day[p]!;
     turn.sea[i + STAY]! += sign * values.stay[p]!;
     turn.sea[i + AIRS]! += sign * 100;
@@ -142,7 +142,7 @@ export class AreaView {
 
   /** Areas where the enemy has a force, or, against Japan, which sends its raiders first (5.24), may yet bring one; as a mask. */
   metAreas(): number {
-    const m = this.mind;
+    const m = this.player;
     const { sea, reserve } = m.turn;
     let areas = 0;
     for (let a = 0; a < AREA_COUNT; a++) {
@@ -156,16 +156,16 @@ export class AreaView {
   /** What adds the same to a force is of one kind: the number of that of a ship as it is now, below {@link MAX_KINDS}. */
   kindOf(g: Game, p: number): number {
     const row = rowOf(g, p);
-    const { kinds, firstRows, mind } = this;
-    if (this.rows !== mind.rows) {
-      this.rows = mind.rows;
+    const { kinds, firstRows, player } = this;
+    if (this.rows !== player.rows) {
+      this.rows = player.rows;
       this.kindCount = 0;
       kinds.fill(0);
     }
     const known = kinds[row / ROW]!;
     if (known > 0) return known - 1;
     let kind = 0;
-    while (kind < this.kindCount && !isSame(mind.rows, row, firstRows[kind]!)) kind++;
+    while (kind < this.kindCount && !isSame(player.rows, row, firstRows[kind]!)) kind++;
     if (kind === this.kindCount) firstRows[this.kindCount++] = row;
     kinds[row / ROW] = kind + 1;
     return kind;
@@ -173,7 +173,7 @@ export class AreaView {
 
   /** Fills in all numbers of an area from `to` on. */
   fill(g: Game, a: number, x: Float64Array, to: number): void {
-    const m = this.mind;
+    const m = this.player;
     const { sea, reserve, hold, deny } = m.turn;
     const i = seaAt(m.side, a);
     const j = seaAt(m.enemy, a);
@@ -200,7 +200,7 @@ export class AreaView {
 
   /** The same for the numbers that change with what the own side sends; the others must stand there. */
   fillOwn(g: Game, a: number, x: Float64Array, to: number): void {
-    const m = this.mind;
+    const m = this.player;
     const { sea } = m.turn;
     const i = seaAt(m.side, a);
     const j = seaAt(m.enemy, a);
@@ -222,7 +222,7 @@ export class AreaView {
   }
 
   private fillChances(i: number, j: number, control: number, x: Float64Array, to: number): void {
-    const m = this.mind;
+    const m = this.player;
     const { fight, estimate } = m;
     const { sea } = m.turn;
     const { reinforced } = this;

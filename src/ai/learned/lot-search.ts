@@ -4,7 +4,7 @@ import { firstOf, withoutFirst } from '../../board/bits.js';
 import { AREA_COUNT, CARRIER } from '../../board/index.js';
 import { canSail, type Game, HAWAII, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { MAX_PIECES } from '../../game/state/state.js';
-import { ALL_AREAS } from '../heuristic/mind.js';
+import { ALL_AREAS } from '../heuristic/player-state.js';
 import { isCripple } from '../heuristic/port/yards.js';
 import { MAX_KINDS, passing, sureAreas } from './area-view.js';
 import type { SummedWorths } from './summed-worths.js';
@@ -98,7 +98,7 @@ export class LotSearch {
   private list(g: Game, fromPort: boolean, open: number): number {
     const { placed, patrol, reach, there, home } = this;
     const { view } = this.worths;
-    const order = view.mind.values.thriftOrder[view.side]!;
+    const order = view.player.values.thriftOrder[view.side]!;
     const keepsCripples = g.turn < g.rules.turns;
     const holdsHawaii = g.turn <= this.hawaiiUntil;
     placed.fill(HOME);

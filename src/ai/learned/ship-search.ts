@@ -5,7 +5,7 @@ import { firstOf, withoutFirst } from '../../board/bits.js';
 import { AREA_COUNT } from '../../board/index.js';
 import { canSail, type Game, HAWAII, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { MAX_PIECES } from '../../game/state/state.js';
-import { ALL_AREAS } from '../heuristic/mind.js';
+import { ALL_AREAS } from '../heuristic/player-state.js';
 import { MAX_KINDS, sureAreas } from './area-view.js';
 import type { AreaWorths } from './area-worths.js';
 

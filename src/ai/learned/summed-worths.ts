@@ -84,8 +84,8 @@ export class SummedWorths implements AreaWorths {
   turnTo(g: Game): void {
     this.layer.turnTo(g);
     this.heldFrom = turnRow(g) * AREA_COUNT;
-    if (this.table === this.view.mind.rows) return;
-    this.table = this.view.mind.rows;
+    if (this.table === this.view.player.rows) return;
+    this.table = this.view.player.rows;
     this.rowOf.fill(0);
     this.rowCount = 0;
   }

@@ -20,7 +20,7 @@ const SUM_HARBORS = SUM_CONTROL + 2;
 export const SUM_FEATURES = SUM_HARBORS + 4;
 
 /** Fills in all numbers of an area. */
-export function fillSums({ mind: m, harbors }: AreaView, g: Game, a: number, x: Float64Array): void {
+export function fillSums({ player: m, harbors }: AreaView, g: Game, a: number, x: Float64Array): void {
   const { sea, reserve, hold, deny } = m.turn;
   const i = seaAt(m.side, a);
   const j = seaAt(m.enemy, a);
@@ -38,7 +38,7 @@ export function fillSums({ mind: m, harbors }: AreaView, g: Game, a: number, x: 
 
 /** Fills in what a ship of which a part (permille) arrives adds to the sums of its side, the first {@link FLAGS} + 1 numbers: its worth is at stake as a whole. */
 export function fillShip(
-  { mind: m }: AreaView,
+  { player: m }: AreaView,
   g: Game,
   p: number,
   patrol: boolean,
@@ -52,14 +52,14 @@ export function fillShip(
 }
 
 /** True where there is an own force. */
-export const isHeld = ({ mind: m }: AreaView, a: number): boolean => m.turn.sea[seaAt(m.side, a) + STAY]! > 0;
+export const isHeld = ({ player: m }: AreaView, a: number): boolean => m.turn.sea[seaAt(m.side, a) + STAY]! > 0;
 
 /** True where an own force is left without a ship. */
-export const isHeldWithout = ({ mind: m }: AreaView, g: Game, a: number, p: number): boolean =>
+export const isHeldWithout = ({ player: m }: AreaView, g: Game, a: number, p: number): boolean =>
   m.turn.sea[seaAt(m.side, a) + STAY]! > m.rows[rowOf(g, p) + STAY]!;
 
 /** Own flags in an area. */
-export const ownFlags = ({ mind: m }: AreaView, a: number): number => m.turn.sea[seaAt(m.side, a) + FLAGS]!;
+export const ownFlags = ({ player: m }: AreaView, a: number): number => m.turn.sea[seaAt(m.side, a) + FLAGS]!;
 
 function fillSum(sea: Int32Array, i: number, x: Float64Array, to: number): void {
   for (let k = 0; k <= WORTH; k++) x[to + k] = sea[i + k]! * 0.01;

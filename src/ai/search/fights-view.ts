@@ -10,7 +10,7 @@ import { flagOf } from '../heuristic/estimate/fight-chance.js';
 import { estimateFight } from '../heuristic/estimate/fight-estimate.js';
 import { FLAGS, STAY, WORTH } from '../heuristic/estimate/force.js';
 import { lookAtSide } from '../heuristic/estimate/survey.js';
-import { Mind } from '../heuristic/mind.js';
+import { PlayerState } from '../heuristic/player-state.js';
 import { portAt, seaAt } from '../heuristic/turn-memory.js';
 import { FORCE_FEATURES, fillForce, root } from '../learned/force-view.js';
 
@@ -30,11 +30,11 @@ export const FIGHT_FEATURES = IN_PORT + 2;
 
 /** The board before the first fight, in areas. */
 export class FightsView {
-  private readonly mind = new Mind(JAPAN, shippedDoctrine('japan', 'tuned-1')!.weights);
+  private readonly player = new PlayerState(JAPAN, shippedDoctrine('japan', 'tuned-1')!.weights);
 
   /** Looks at a position, and fills in the numbers of all areas. */
   look(g: Game, x: Float64Array): void {
-    const m = this.mind;
+    const m = this.player;
     m.bind(g.tables);
     m.turn.forget();
     lookAtSide(m, g, JAPAN);
@@ -46,7 +46,7 @@ export class FightsView {
   }
 
   private fillHarbors(g: Game, x: Float64Array): void {
-    const { port } = this.mind.turn;
+    const { port } = this.player.turn;
     for (let h = 0; h < HARBOR_COUNT; h++) {
       const control = HARBORS + (g.harborControl[h] === JAPAN ? 0 : 2) + (h < PORT_COUNT ? 0 : 1);
       const own = port[portAt(JAPAN, h) + STAY]!;
@@ -61,7 +61,7 @@ export class FightsView {
   }
 
   private fillArea(g: Game, a: number, x: Float64Array, to: number): void {
-    const m = this.mind;
+    const m = this.player;
     const { sea, hold, deny } = m.turn;
     const i = seaAt(JAPAN, a);
     const j = seaAt(ALLIED, a);

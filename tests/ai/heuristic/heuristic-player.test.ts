@@ -67,7 +67,7 @@ describe('lawful', () => {
   });
 });
 
-/** What a mind holds by its seat and its board; all else it must work out anew in every game. */
+/** What the state of a player holds by its seat and its board; all else it must work out anew in every game. */
 const LASTING = [
   ...['side', 'enemy', 'yards', 'rows', 'values', 'tables'],
   ...['weights', 'settings', 'opening', 'plan', 'plans', 'flags', 'airFlags'],
@@ -77,7 +77,7 @@ const LASTING = [
 
 /** Fills everything that a player remembers of games with a number; returns how many numbers and arrays that were. */
 function fillMemory(player: HeuristicPlayer, junk: number): number {
-  return fill((player as unknown as { mind: Record<string, unknown> }).mind, junk);
+  return fill((player as unknown as { state: Record<string, unknown> }).state, junk);
 }
 
 function fill(state: Record<string, unknown>, junk: number): number {

@@ -32,7 +32,7 @@ function position(): Game {
 function network(g: Game, least: number, out: number, cost: number): NetWeights {
   const view = new AreaView(JAPAN);
   view.look(g);
-  const stay = view.mind.values.stay[piece('Mogami')]! * 0.01;
+  const stay = view.player.values.stay[piece('Mogami')]! * 0.01;
   const rows = (n: number) => Array.from({ length: n }, () => [0]);
   const features = rows(SUM_FEATURES);
   features[STAY] = [1 / stay];

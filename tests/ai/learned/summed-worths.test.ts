@@ -120,9 +120,9 @@ it('count what power by day and guns at night are worth beyond the network, on t
     return worths.worth[at]! - stands;
   };
   const more = { ...plain, force: { day: only(0.5), night: only(0.25) } };
-  const { mind } = new AreaView(JAPAN);
-  mind.bind(tables);
-  const { day, night } = mind.values;
+  const { player } = new AreaView(JAPAN);
+  player.bind(tables);
+  const { day, night } = player.values;
   const [akagi, hyuga] = [piece('Akagi'), piece('Hyuga')];
   // Akagi has no guns, Hyuga no airstrike; both arrive there without a roll (6.4).
   expect(gain(more, 'Akagi', a) - gain(plain, 'Akagi', a)).toBeCloseTo(0.5 * 0.01 * day[akagi]!, 9);

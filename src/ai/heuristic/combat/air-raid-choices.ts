@@ -23,7 +23,7 @@ import {
 } from '../../../game/index.js';
 import { greatest } from '../estimate/area-values.js';
 import { COUNT_ODDS, oddsIndex, SINK_ODDS } from '../estimate/attack-odds.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { flagBearers } from '../port/basing.js';
 import { nameCombatTargets } from './targets.js';
 
@@ -40,7 +40,7 @@ const BOTTOMED_WORTH = 500;
 const LIGHT = 500;
 
 /** Answers `air-raid`: all carriers against the harbor with most to gain. */
-export function chooseHarbor(m: Mind, g: Game): void {
+export function chooseHarbor(m: PlayerState, g: Game): void {
   const harbors = raidableHarbors(g, g.area, m.side);
   if (harbors === 0) return;
   const best = hasOneAtMost(harbors) ? firstOf(harbors) : richestHarbor(m, g, harbors);
@@ -53,7 +53,7 @@ export function chooseHarbor(m: Mind, g: Game): void {
 }
 
 /** The harbor whose ships and units are worth most. */
-function richestHarbor(m: Mind, g: Game, harbors: number): number {
+function richestHarbor(m: PlayerState, g: Game, harbors: number): number {
   const { harborWorth } = m.strikes;
   harborWorth.fill(0);
   const count = g.at.listInHarbors(m.enemy, m.listed);
@@ -66,7 +66,7 @@ function richestHarbor(m: Mind, g: Game, harbors: number): number {
 }
 
 /** What a raid may destroy of a piece in port: less of who is bottomed already, more where bottomed is lost. */
-function atStake(m: Mind, g: Game, p: number): number {
+function atStake(m: PlayerState, g: Game, p: number): number {
   const worth = m.values.worth[p];
   if (g.tables.isShip[p] === 0) return worth;
   const bottomed = (worth * BOTTOMED_WORTH * 0.001) | 0;
@@ -75,7 +75,7 @@ function atStake(m: Mind, g: Game, p: number): number {
 }
 
 /** Answers `targets` in whatever the engine asks about. */
-export function nameTargets(m: Mind, g: Game): void {
+export function nameTargets(m: PlayerState, g: Game): void {
   if (g.mode === ON_HARBOR) raidHarbors(m, g);
   else if (g.mode === ON_SHIPS_AT_SEA) raidAtSea(m, g);
   else if (g.mode === FIRE_BACK) fireBack(m, g);
@@ -83,7 +83,7 @@ export function nameTargets(m: Mind, g: Game): void {
   else nameCombatTargets(m, g);
 }
 
-function raidHarbors(m: Mind, g: Game): void {
+function raidHarbors(m: PlayerState, g: Game): void {
   const order = m.values.carriers[m.side];
   let count = -1;
   let listed = -1;
@@ -102,7 +102,7 @@ function raidHarbors(m: Mind, g: Game): void {
 }
 
 /** True when who is bottomed in an enemy harbor is lost: there is no yard (9.232), or it falls at the end of the turn (9.231). */
-function isDoomed(m: Mind, g: Game, harbor: number): boolean {
+function isDoomed(m: PlayerState, g: Game, harbor: number): boolean {
   if (!hasRepairYard(g, m.enemy, harbor)) return true;
   // All areas round it had the own flag, and seem to keep it (14.1).
   const kept = g.controlled[m.side] & ~g.at.areasOf(m.enemy) & flagBearers(m, g, m.side);
@@ -110,7 +110,7 @@ function isDoomed(m: Mind, g: Game, harbor: number): boolean {
 }
 
 /** Lists the enemies at a place as targets; returns how many there are. */
-function listIn(m: Mind, g: Game, place: number): number {
+function listIn(m: PlayerState, g: Game, place: number): number {
   const n = g.at.list(place, m.enemy, m.strikes.targets);
   const lasting = hasRepairYard(g, m.enemy, place - AREA_COUNT);
   for (let k = 0; k < n; k++) {
@@ -126,7 +126,15 @@ function listIn(m: Mind, g: Game, place: number): number {
  * Aims a carrier where it gains most, and discounts that target for the next. What lies in port is attacked there
  * (`asItLies`), or only if it cannot sail; a gain of no more than `least` is left alone. In a `doomed` harbor who is bottomed is lost.
  */
-function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boolean, least = 0, doomed = false): void {
+function strike(
+  m: PlayerState,
+  g: Game,
+  attacker: number,
+  count: number,
+  asItLies: boolean,
+  least = 0,
+  doomed = false,
+): void {
   const t = g.tables;
   const shots = airstrikeNow(g, attacker);
   let best = -1;
@@ -168,7 +176,7 @@ function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boo
 }
 
 /** The surprise raid in Indonesia (18.41, 18.42). */
-function raidAtSea(m: Mind, g: Game): void {
+function raidAtSea(m: PlayerState, g: Game): void {
   let enemies = 0;
   for (let q = 0; q < g.tables.pieceCount; q++) {
     if (!isSurpriseTarget(g, q)) continue;
@@ -182,7 +190,7 @@ function raidAtSea(m: Mind, g: Game): void {
 }
 
 /** Normal Turn One: engaged units at sea and whatever lies in Pearl Harbor (nt1 18.15). */
-function raidHawaii(m: Mind, g: Game): void {
+function raidHawaii(m: PlayerState, g: Game): void {
   const least = mustStrikeHawaii(g) ? Number.NEGATIVE_INFINITY : 0;
   let n = 0;
   for (let q = 0; q < g.tables.pieceCount; q++) {
@@ -197,7 +205,7 @@ function raidHawaii(m: Mind, g: Game): void {
 }
 
 /** The 7th A.F. strikes back at the raiders (20.4). */
-function fireBack(m: Mind, g: Game): void {
+function fireBack(m: PlayerState, g: Game): void {
   let best = -1;
   for (let q = g.tables.shipStart[JAPAN]; q < g.tables.shipEnd[JAPAN]; q++) {
     if (isFireBackTarget(g, q) && (best < 0 || danger(m, q) > danger(m, best))) best = q;
@@ -212,10 +220,10 @@ function fireBack(m: Mind, g: Game): void {
 }
 
 /** How eagerly a ship is shot at by day: its worth, and the danger that it is. */
-const danger = (m: Mind, q: number): number => 10 * m.values.worth[q] + (m.values.day[q] >> 1);
+const danger = (m: PlayerState, q: number): number => 10 * m.values.worth[q] + (m.values.day[q] >> 1);
 
 /** Answers `assign-targets` (20.51): ships that are there for certain first, then carriers that may turn up. */
-export function assignTargets(m: Mind, g: Game): void {
+export function assignTargets(m: PlayerState, g: Game): void {
   let n = 0;
   for (let q = 0; q < g.tables.pieceCount; q++) {
     if (!mayAssign(g, q)) continue;

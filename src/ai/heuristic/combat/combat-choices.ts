@@ -6,7 +6,7 @@ import { knowAreas } from '../estimate/area-values.js';
 import { flagOf, gatheredChance } from '../estimate/fight-chance.js';
 import { hullsOf } from '../estimate/fight-estimate.js';
 import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from '../estimate/force.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { kindsInFight, SURFACE_SHIPS } from './kinds-in-fight.js';
 import { landingGain } from './landings.js';
 
@@ -30,7 +30,7 @@ const LITTLE_FIRE = 2000;
 const ROUND_LOSS = 300;
 
 /** Answers `day-night`: the action in which the own force compares best with the enemy's, where nothing is fired at more than is there. */
-export function wishDayOrNight(m: Mind, g: Game): void {
+export function wishDayOrNight(m: PlayerState, g: Game): void {
   const f = m.gathered.sumUp(g, m.rows);
   const i = m.side * ENTRIES;
   const j = m.enemy * ENTRIES;
@@ -72,7 +72,7 @@ export function announceCarriers(g: Game): void {
 }
 
 /** Answers `retreat`: go when the fight is likely lost, or its next round costs more than the chance is worth; stay for what it sinks. */
-export function decideRetreat(m: Mind, g: Game): void {
+export function decideRetreat(m: PlayerState, g: Game): void {
   const f = m.gathered.sumUp(g, m.rows);
   const i = m.side * ENTRIES;
   // On the last turn only flags count; guns alone win none from air units (7.424).
@@ -113,4 +113,4 @@ export function decideRetreat(m: Mind, g: Game): void {
 }
 
 /** True when a patroller or air unit is in the fight. */
-const hasFlag = (m: Mind, g: Game): boolean => kindsInFight(g, m.side, PATROLLING) !== 0;
+const hasFlag = (m: PlayerState, g: Game): boolean => kindsInFight(g, m.side, PATROLLING) !== 0;

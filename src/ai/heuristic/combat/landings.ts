@@ -4,10 +4,10 @@ import { AREA_COUNT } from '../../../board/index.js';
 import { canLand, type Game, ISLAND_BASES, landingHarbors } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
 import { beginBases, defenders, MIN_BASE, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 
 /** Answers `landings`: on the most valuable enemy bases that the units here can take, else into an own base that needs them. */
-export function land(m: Mind, g: Game): void {
+export function land(m: PlayerState, g: Game): void {
   knowAreas(m, g);
   beginBases(m);
   const start = g.tables.amphibiousStart[m.side];
@@ -44,7 +44,7 @@ export function land(m: Mind, g: Game): void {
  * The base of a mask where so many units gain most beyond `least`, -1 for none: they take it when they are more than its defenders, each of
  * whom costs one (13.41), and one is enough to defend it.
  */
-function bestBase(m: Mind, g: Game, holder: number, harbors: number, units: number, least: number): number {
+function bestBase(m: PlayerState, g: Game, holder: number, harbors: number, units: number, least: number): number {
   let best = -1;
   let most = least;
   for (let rest = harbors & g.held[holder]; rest !== 0; rest = withoutFirst(rest)) {
@@ -60,7 +60,7 @@ function bestBase(m: Mind, g: Game, holder: number, harbors: number, units: numb
 }
 
 /** What the own amphibious units in the fight would take at once if the side stays (5.43), in hundredths of a POC. */
-export function landingGain(m: Mind, g: Game): number {
+export function landingGain(m: PlayerState, g: Game): number {
   let gain = 0;
   beginBases(m);
   for (let p = g.tables.amphibiousStart[m.side]; p < g.tables.amphibiousEnd[m.side]; p++) {
@@ -73,7 +73,7 @@ export function landingGain(m: Mind, g: Game): number {
 }
 
 /** Answers `defender`: the most damaged unit is lost (13.41). */
-export function nameDefender(m: Mind, g: Game): void {
+export function nameDefender(m: PlayerState, g: Game): void {
   let best = -1;
   for (let p = g.tables.amphibiousStart[m.side]; p < g.tables.amphibiousEnd[m.side]; p++) {
     if (g.location[p] !== AREA_COUNT + g.subject) continue;

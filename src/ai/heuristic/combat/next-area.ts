@@ -2,13 +2,13 @@
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import { canLand, type Game, ISLAND_BASES, landingHarbors, MAJOR_PORTS } from '../../../game/index.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 
 /** A landing that sends enemy air units home from a fight to come goes before all else. */
 const STRANDS = 3;
 
 /** Answers `next-area`. */
-export function chooseNextArea(m: Mind, g: Game): void {
+export function chooseNextArea(m: PlayerState, g: Game): void {
   m.turn.fought = g.turn;
   const { harborsOf } = g.tables;
   const landings = g.at.amphibiousAreas(m.side);
@@ -35,7 +35,7 @@ export function chooseNextArea(m: Mind, g: Game): void {
 }
 
 /** Areas, as a mask, where own troops may take the last base of enemy air units that stand in another area still to be fought (12.24). */
-function strandsElsewhere(m: Mind, g: Game): number {
+function strandsElsewhere(m: PlayerState, g: Game): number {
   const { harborsOf, touches } = g.tables;
   const fliers = g.at.airAreas(m.enemy) & g.areasLeft & g.at.areasOf(m.side);
   let areas = 0;

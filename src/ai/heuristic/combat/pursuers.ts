@@ -2,7 +2,7 @@
 // nobody needs elsewhere, as long as each of them adds more than it risks.
 import { CARRIER } from '../../../board/index.js';
 import { type Game, groupSpeed, MAX_PIECES, PATROLLING, speedNow } from '../../../game/index.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 
 /** Pursuers sent after one group at most. */
 const MAX_PURSUERS = 3;
@@ -10,7 +10,7 @@ const MAX_PURSUERS = 3;
 const WHATEVER = -(2 ** 31);
 
 /** The ships and units of a fleeing group, into `pursued`. */
-export function listPursued(m: Mind, g: Game, group: number): void {
+export function listPursued(m: PlayerState, g: Game, group: number): void {
   const from = (g.area * 2 + m.enemy) * MAX_PIECES;
   const end = from + g.rosterCount[g.area * 2 + m.enemy];
   m.pursuit.pursuedCount = 0;
@@ -21,7 +21,7 @@ export function listPursued(m: Mind, g: Game, group: number): void {
 }
 
 /** Takes ships from the pool until the pursuit is worth beginning, the best one at a time; none, and false, when it never is. */
-export function sendAfter(m: Mind, g: Game, group: number, carriers: boolean): boolean {
+export function sendAfter(m: PlayerState, g: Game, group: number, carriers: boolean): boolean {
   turnToGroup(m, g, group);
   m.exchange.others.note(g, m.pursuit.pursued, m.pursuit.pursuedCount, m.values.worth);
   m.pursuit.pursuerCount = 0;
@@ -40,7 +40,7 @@ export function sendAfter(m: Mind, g: Game, group: number, carriers: boolean): b
  * Sends ships that nobody needs elsewhere after a group that is pursued already, as long as each adds more than it risks: who
  * stays behind neither fires nor is fired at. One flag stays where it is, and carriers stay where there is a port to raid.
  */
-export function joinPursuit(m: Mind, g: Game, group: number, carriers: boolean): void {
+export function joinPursuit(m: PlayerState, g: Game, group: number, carriers: boolean): void {
   m.pursuit.pursuerCount = 0;
   let flags = 0;
   for (let k = 0; k < m.pursuit.shipCount; k++) {
@@ -59,7 +59,7 @@ export function joinPursuit(m: Mind, g: Game, group: number, carriers: boolean):
   }
 }
 
-function turnToGroup(m: Mind, g: Game, group: number): void {
+function turnToGroup(m: PlayerState, g: Game, group: number): void {
   listPursued(m, g, group);
   m.pursuit.slowest = groupSpeed(g, g.area, m.enemy, group);
 }
@@ -68,7 +68,7 @@ function turnToGroup(m: Mind, g: Game, group: number): void {
  * Adds to the pursuers the free ship of the pool with which the pursuit is worth most, if more than `least`; what it is then worth,
  * and its odds, are `bestWorth` and `bestOdds`. Returns its place in the pool, -1 for none.
  */
-function bestPursuer(m: Mind, g: Game, carriers: boolean, flagStays: boolean, least: number): number {
+function bestPursuer(m: PlayerState, g: Game, carriers: boolean, flagStays: boolean, least: number): number {
   const { ships, group, pursuers } = m.pursuit;
   let best = -1;
   let tried = -1;
@@ -97,21 +97,21 @@ function bestPursuer(m: Mind, g: Game, carriers: boolean, flagStays: boolean, le
 }
 
 /** The odds of the next round between all pursuers and whom they pursue. */
-export function weighPursuit(m: Mind, g: Game): number {
+export function weighPursuit(m: PlayerState, g: Game): number {
   m.exchange.others.note(g, m.pursuit.pursued, m.pursuit.pursuedCount, m.values.worth);
   m.exchange.own.note(g, m.pursuit.pursuers, m.pursuit.pursuerCount, m.values.worth);
   return m.exchange.odds(m.pursuit.stake, m.pursuit.control);
 }
 
 /** Puts the last of the pursuers into the round, the others being in it. */
-function noteLast(m: Mind, g: Game): void {
+function noteLast(m: PlayerState, g: Game): void {
   const last = m.pursuit.pursuerCount - 1;
   m.exchange.own.keep(last);
   m.exchange.own.add(g, m.pursuit.pursuers[last], m.values.worth);
 }
 
 /** True for ships that make the same pursuer: there are many cruisers. */
-export function areAlike(m: Mind, g: Game, p: number, q: number): boolean {
+export function areAlike(m: PlayerState, g: Game, p: number, q: number): boolean {
   const { armor, kind } = g.tables;
   const { worth } = m.values;
   if (worth[p] !== worth[q] || armor[p] !== armor[q] || kind[p] !== kind[q] || g.damage[p] !== g.damage[q])

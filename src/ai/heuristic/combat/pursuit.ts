@@ -18,7 +18,7 @@ import {
 import { knowAreas } from '../estimate/area-values.js';
 import { HARM, oddsIndex } from '../estimate/attack-odds.js';
 import { flagOf } from '../estimate/fight-chance.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { isCripple } from '../port/yards.js';
 import { UNKNOWN } from '../turn-memory.js';
 import { areAlike, joinPursuit, listPursued, sendAfter, weighPursuit } from './pursuers.js';
@@ -27,7 +27,7 @@ import { areAlike, joinPursuit, listPursued, sendAfter, weighPursuit } from './p
 const TYPICAL_SHOTS = 2;
 
 /** Answers `groups`: every ship by itself, so that the pursuers must split too. */
-export function formGroups(m: Mind, g: Game): void {
+export function formGroups(m: PlayerState, g: Game): void {
   const n = g.unitCount[m.side];
   for (let k = 0; k < n; k++) {
     g.answer(g.units[m.side][k]);
@@ -36,7 +36,7 @@ export function formGroups(m: Mind, g: Game): void {
 }
 
 /** Answers `pursuit`: the groups that are worth most first, each by enough ships that are fast enough. */
-export function pursue(m: Mind, g: Game): void {
+export function pursue(m: PlayerState, g: Game): void {
   // On the last turn nothing is gained by it any more, and a flag may be lost.
   if (g.turn >= g.rules.turns || m.settings.pursuitRounds === 0) return;
   m.turn.pursuitBegan = g.round;
@@ -66,7 +66,7 @@ export function pursue(m: Mind, g: Game): void {
  * Ships free to pursue: carriers only where there is no ship to raid (9.12); cripples go home. None is taken
  * yet. True when there are carriers among them.
  */
-function listPursuers(m: Mind, g: Game): boolean {
+function listPursuers(m: PlayerState, g: Game): boolean {
   let carriers = false;
   m.pursuit.shipCount = 0;
   const raids = shipsToRaid(m, g);
@@ -84,7 +84,7 @@ function listPursuers(m: Mind, g: Game): boolean {
 }
 
 /** True when there is a ship to raid in a port beside the area: troops and air units are no reason to let ships go. */
-function shipsToRaid(m: Mind, g: Game): boolean {
+function shipsToRaid(m: PlayerState, g: Game): boolean {
   const harbors = raidableHarbors(g, g.area, m.side);
   if (harbors === 0) return false;
   const count = g.at.listInHarbors(m.enemy, m.listed);
@@ -96,7 +96,7 @@ function shipsToRaid(m: Mind, g: Game): boolean {
 }
 
 /** The groups in `pursuit.groups`, those first of which most is likely to be sunk. Returns how many there are. */
-function sortGroups(m: Mind, g: Game): number {
+function sortGroups(m: PlayerState, g: Game): number {
   const { values } = m;
   const { groups, groupWorth } = m.pursuit;
   let n = 0;
@@ -121,7 +121,7 @@ function sortGroups(m: Mind, g: Game): number {
 }
 
 /** Sets down whose flag is in the area, and what is lost with the last patroller: that flag, where no second one, nor an air unit, holds it too. */
-function beginToWeigh(m: Mind, g: Game): void {
+function beginToWeigh(m: PlayerState, g: Game): void {
   const count = g.at.list(g.area, m.side, m.listed);
   let flags = 0;
   for (let k = 0; k < count; k++) if ((g.flags[m.listed[k]] & PATROLLING) !== 0) flags++;
@@ -131,14 +131,14 @@ function beginToWeigh(m: Mind, g: Game): void {
 }
 
 /** True for two groups of one ship each that are the same to pursue: formed alike (8.32), they are many. */
-function fleeAlike(m: Mind, g: Game, one: number, other: number): boolean {
+function fleeAlike(m: PlayerState, g: Game, one: number, other: number): boolean {
   const p = onlyShip(m, g, one);
   const q = p < 0 ? -1 : onlyShip(m, g, other);
   return q >= 0 && g.tables.speed[p] === g.tables.speed[q] && shootAlike(g, p, q) && areAlike(m, g, p, q);
 }
 
 /** The one ship or unit of a fleeing group; -1 when there are more. */
-function onlyShip(m: Mind, g: Game, group: number): number {
+function onlyShip(m: PlayerState, g: Game, group: number): number {
   listPursued(m, g, group);
   return m.pursuit.pursuedCount === 1 ? m.pursuit.pursued[0] : -1;
 }
@@ -153,7 +153,7 @@ function shootAlike(g: Game, p: number, q: number): boolean {
 }
 
 /** Answers `follow`: pursuers go on while the next round is worth it; cripples stop. */
-export function follow(m: Mind, g: Game): void {
+export function follow(m: PlayerState, g: Game): void {
   // A rollout may begin within a pursuit: the first round of it was fought before this is asked.
   if (m.turn.pursuitBegan === UNKNOWN) m.turn.pursuitBegan = g.round - 1;
   if (g.round >= m.turn.pursuitBegan + m.settings.pursuitRounds) return;

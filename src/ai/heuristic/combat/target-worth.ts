@@ -5,7 +5,7 @@ import { bonusNow, canLand, type Game, PATROLLING } from '../../../game/index.js
 import { oddsIndex, REMOVE_ODDS } from '../estimate/attack-odds.js';
 import { landingMenace } from '../estimate/base-worth.js';
 import { DAY_MENACE, MENACE, rowOf } from '../estimate/force.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { HULLS, kindsInFight } from './kinds-in-fight.js';
 
 /** Air units count for more than their shots: only airstrikes drive them off. */
@@ -27,7 +27,7 @@ const ROUNDS = 1;
  * menace to air units, and whoever has nothing but guns never drives air units off (7.424): what strikes by day goes first.
  * The first `attackers` own pieces of `m.fire` fire.
  */
-export function weighTargets(m: Mind, g: Game, count: number, attackers: number): void {
+export function weighTargets(m: PlayerState, g: Game, count: number, attackers: number): void {
   const { rows, values } = m;
   const { targets, score, menace, room } = m.fire;
   const { armor, kind } = g.tables;
@@ -75,7 +75,7 @@ function sinkShare({ settings }: Mind, g: Game): number {
  * One bearer is worth the flag; of several each its part of the flag, times the chance that the others go as well when the fire
  * in hand is spread over them. Nothing where an air unit bears it too, where one hides, or where they are too many.
  */
-function flagShare(m: Mind, g: Game, count: number, attackers: number): number {
+function flagShare(m: PlayerState, g: Game, count: number, attackers: number): number {
   const units = g.units[m.enemy];
   let bearers = 0;
   for (let k = 0; k < g.unitCount[m.enemy]; k++) {
@@ -103,7 +103,7 @@ function flagShare(m: Mind, g: Game, count: number, attackers: number): number {
 }
 
 /** What hangs on the fight, in hundredths of a POC: the flag of the area. */
-function stakeOf(m: Mind, g: Game): number {
+function stakeOf(m: PlayerState, g: Game): number {
   if (m.turn.valued !== g.turn) return DEFAULT_STAKE;
   const stake = m.turn.hold[g.area];
   return stake < MIN_STAKE ? MIN_STAKE : stake;

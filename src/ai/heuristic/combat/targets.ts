@@ -14,12 +14,12 @@ import {
   targetClass,
 } from '../../../game/index.js';
 import { oddsIndex, REMOVE_ODDS, SINK_ODDS } from '../estimate/attack-odds.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { HULLS, kindsInFight, SURFACE_SHIPS } from './kinds-in-fight.js';
 import { weighTargets } from './target-worth.js';
 
 /** Answers `targets` of a day or night action. */
-export function nameCombatTargets(m: Mind, g: Game): void {
+export function nameCombatTargets(m: PlayerState, g: Game): void {
   const attackers = listAttackers(m, g);
   if (attackers === 0) return;
   if (g.action === ACTION_NIGHT) nightTargets(m, g, attackers);
@@ -27,7 +27,7 @@ export function nameCombatTargets(m: Mind, g: Game): void {
 }
 
 /** Own members that fire, most shots first. */
-function listAttackers(m: Mind, g: Game): number {
+function listAttackers(m: PlayerState, g: Game): number {
   const units = g.units[m.side];
   const count = g.unitCount[m.side];
   const night = g.action === ACTION_NIGHT;
@@ -62,7 +62,7 @@ function listAttackers(m: Mind, g: Game): number {
   return n;
 }
 
-function dayTargets(m: Mind, g: Game, attackers: number): void {
+function dayTargets(m: PlayerState, g: Game, attackers: number): void {
   const units = g.units[m.enemy];
   let count = 0;
   for (let k = 0; k < g.unitCount[m.enemy]; k++) {
@@ -80,7 +80,7 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
 }
 
 /** Everybody fires at the only target. */
-function allAtOne(m: Mind, g: Game, attackers: number): void {
+function allAtOne(m: PlayerState, g: Game, attackers: number): void {
   for (let k = 0; k < attackers; k++) {
     g.answer(m.fire.attackers[k]);
     g.answer(m.fire.targets[0]);
@@ -88,7 +88,7 @@ function allAtOne(m: Mind, g: Game, attackers: number): void {
 }
 
 /** Names the target an attacker gains most from, and lowers its worth by the chance that this is done. */
-function shootAtBest(m: Mind, g: Game, attacker: number, count: number): void {
+function shootAtBest(m: PlayerState, g: Game, attacker: number, count: number): void {
   const plain = oddsIndex(0, m.fire.shots[attacker], 0);
   const circled = hullOdds(m, g, attacker);
   const { score, menace, room } = m.fire;
@@ -112,20 +112,20 @@ function shootAtBest(m: Mind, g: Game, attacker: number, count: number): void {
 }
 
 /** Where an attacker's odds against ships begin in the tables. */
-function hullOdds(m: Mind, g: Game, attacker: number): number {
+function hullOdds(m: PlayerState, g: Game, attacker: number): number {
   const bonus = m.fire.hull < 0 ? 0 : bonusNow(g, m.fire.attackers[attacker], m.fire.hull, g.action);
   return oddsIndex(bonus, m.fire.shots[attacker], 0);
 }
 
 /** Names a target, which is sunk, and leaves the fight, with chances in permille: what is only disabled can still be sunk (7.54). */
-function fire(m: Mind, g: Game, attacker: number, k: number, sunk: number, gone: number): void {
+function fire(m: PlayerState, g: Game, attacker: number, k: number, sunk: number, gone: number): void {
   g.answer(m.fire.attackers[attacker]);
   g.answer(m.fire.targets[k]);
   m.fire.score[k] = (m.fire.score[k] * (1000 - sunk) * 0.001) | 0;
   m.fire.menace[k] = (m.fire.menace[k] * (1000 - gone) * 0.001) | 0;
 }
 
-function nightTargets(m: Mind, g: Game, attackers: number): void {
+function nightTargets(m: PlayerState, g: Game, attackers: number): void {
   for (let k = 0; k < g.unitCount[m.enemy]; k++) m.fire.reach[k] = targetClass(g, g.units[m.enemy][k]);
   const firing = listReached(m, g, ALWAYS, 0);
   const withHidden = listReached(m, g, AFTER_FIRING_SHIPS, firing);
@@ -161,7 +161,7 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
 }
 
 /** Lists the enemies who come within reach alike (7.42) behind the first `count` targets; returns how many there are then. */
-function listReached(m: Mind, g: Game, reach: number, count: number): number {
+function listReached(m: PlayerState, g: Game, reach: number, count: number): number {
   let n = count;
   for (let k = 0; k < g.unitCount[m.enemy]; k++)
     if (m.fire.reach[k] === reach) m.fire.targets[n++] = g.units[m.enemy][k];

@@ -3,7 +3,7 @@ import { firstOf, hasOneAtMost, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT, PORT_COUNT } from '../../../board/index.js';
 import { type Game, PEARL_HARBOR, SAMOA, TRACK_END } from '../../../game/index.js';
 import { turnRow } from '../../turn-row.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 import { STAY } from './force.js';
 import { arrivalAt } from './piece-values.js';
@@ -15,7 +15,7 @@ const PREPARE = 300;
 const BROKEN = 400;
 
 /** Sees to it that the areas are valued where a fight is decided, too: that of the surprise attack comes before any plan of the turn (18.2). */
-export function knowAreas(m: Mind, g: Game): void {
+export function knowAreas(m: PlayerState, g: Game): void {
   if (m.turn.valued === g.turn) return;
   if (m.turn.lookedAt !== g.turn) {
     lookAtBoard(m, g);
@@ -26,7 +26,7 @@ export function knowAreas(m: Mind, g: Game): void {
 }
 
 /** Fills in what the areas are worth this turn. */
-export function valueAreas(m: Mind, g: Game): void {
+export function valueAreas(m: PlayerState, g: Game): void {
   m.turn.valued = g.turn;
   const poc = g.tables.poc;
   const own = m.side * AREA_COUNT;
@@ -71,7 +71,7 @@ export function valueAreas(m: Mind, g: Game): void {
  * Ports through which reinforcements are still to come, which are lost with them (4.41). What is listed for Pearl Harbor comes on
  * at Samoa too, so one of the two counts only when the other is lost or about to fall.
  */
-function keepEntries(m: Mind, g: Game): void {
+function keepEntries(m: PlayerState, g: Game): void {
   const theirs = g.controlled[m.enemy];
   const held = g.held[m.side];
   for (let h = 0; h < PORT_COUNT; h++) {
@@ -92,7 +92,7 @@ function keepEntries(m: Mind, g: Game): void {
 }
 
 /** Shares a worth out over areas; breaking a flag is enough to save a harbor. */
-function addTo(m: Mind, areas: number, worth: number, toDeny: boolean): void {
+function addTo(m: PlayerState, areas: number, worth: number, toDeny: boolean): void {
   const one = areas & (areas - 1);
   const share = one === 0 ? worth : hasOneAtMost(one) ? worth >> 1 : (worth / 3) | 0;
   for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {

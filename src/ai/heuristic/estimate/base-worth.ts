@@ -3,7 +3,7 @@
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import { amphibiousReach, canEmbark, canLand, type Game, ISLAND_BASES } from '../../../game/index.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 import { knowAreas } from './area-values.js';
 import { areaChance } from './fight-chance.js';
@@ -33,7 +33,7 @@ const MAY_SAIL = 300;
 const NEXT_TURN = 150;
 
 /** What an enemy base is worth taking, in hundredths of a POC: on the last turn no more than the flags of air units it sends home. */
-function takeWorth(m: Mind, g: Game, harbor: number): number {
+function takeWorth(m: PlayerState, g: Game, harbor: number): number {
   const touches = g.tables.touches[harbor];
   let worth = 0;
   if (g.turn < g.rules.turns) {
@@ -47,12 +47,12 @@ function takeWorth(m: Mind, g: Game, harbor: number): number {
 }
 
 /** What an own base is worth keeping, in hundredths of a POC: what it is to the enemy, and the own air units that need it. */
-function keepWorth(m: Mind, g: Game, harbor: number): number {
+function keepWorth(m: PlayerState, g: Game, harbor: number): number {
   return worthToCome(m, g, harbor) + stranded(m, g, harbor, m.side, m.turn.hold);
 }
 
 /** Begins with a decision about bases: nothing is known of any, nor of landings. */
-export function beginBases(m: Mind): void {
+export function beginBases(m: PlayerState): void {
   m.bases.known = 0;
   m.landings[m.side].known = 0;
 }
@@ -61,7 +61,7 @@ export function beginBases(m: Mind): void {
  * What an amphibious unit gains in a base, in hundredths of a POC: it takes it, or keeps it from the enemy (13.41), whoever defends it.
  * Nothing changes while a decision is made, so it is worked out once for each base.
  */
-export function worthOfLanding(m: Mind, g: Game, harbor: number): number {
+export function worthOfLanding(m: PlayerState, g: Game, harbor: number): number {
   if (((m.bases.known >> harbor) & 1) !== 0) return m.bases.worth[harbor];
   m.bases.known |= 1 << harbor;
   let worth = 0;
@@ -75,12 +75,12 @@ export function worthOfLanding(m: Mind, g: Game, harbor: number): number {
 }
 
 /** What an own base is worth in the turns to come. */
-function worthToCome(m: Mind, g: Game, harbor: number): number {
+function worthToCome(m: PlayerState, g: Game, harbor: number): number {
   return g.turn < g.rules.turns ? m.settings.harbors[harbor] + footholds(m, g, harbor, m.enemy, m.side) : 0;
 }
 
 /** What a base adds in the areas where the taker has no other, and the holder would have none any more. */
-function footholds(m: Mind, g: Game, harbor: number, taker: number, holder: number): number {
+function footholds(m: PlayerState, g: Game, harbor: number, taker: number, holder: number): number {
   let worth = 0;
   for (let mask = g.tables.touches[harbor]; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
@@ -93,7 +93,7 @@ function footholds(m: Mind, g: Game, harbor: number, taker: number, holder: numb
 }
 
 /** Part of the flags, by their worth in each area, that goes home with the air units of a side when it loses a base. */
-function stranded(m: Mind, g: Game, harbor: number, side: number, flags: Int32Array): number {
+function stranded(m: PlayerState, g: Game, harbor: number, side: number, flags: Int32Array): number {
   let worth = 0;
   for (let mask = g.tables.touches[harbor] & g.at.airAreas(side); mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
@@ -106,7 +106,7 @@ function stranded(m: Mind, g: Game, harbor: number, side: number, flags: Int32Ar
 }
 
 /** What enemy troops in the area of a fight would take when they land, in hundredths of a POC: the dearest base that nobody defends. */
-export function landingMenace(m: Mind, g: Game): number {
+export function landingMenace(m: PlayerState, g: Game): number {
   knowAreas(m, g);
   let most = 0;
   for (let rest = g.tables.harborsOf[g.area] & g.held[m.side] & ISLAND_BASES; rest !== 0; rest = withoutFirst(rest)) {
@@ -122,7 +122,7 @@ export function landingMenace(m: Mind, g: Game): number {
 }
 
 /** Chance, permille, that enemy amphibious units land on an own base, this turn or next. */
-function invasionThreat(m: Mind, g: Game, harbor: number): number {
+function invasionThreat(m: PlayerState, g: Game, harbor: number): number {
   const touches = g.tables.touches[harbor];
   // Japan's units sail, and land, first (5.23): what the Allies still have in port may come this turn.
   const inPort = m.side === 0 ? MAY_SAIL : g.turn < g.rules.turns ? NEXT_TURN : 0;
@@ -142,7 +142,7 @@ export function defenders(g: Game, side: number, harbor: number): number {
 }
 
 /** Chance, permille, that some flag of the enemy in areas he holds now goes down this turn. */
-function broken(m: Mind, g: Game, areas: number): number {
+function broken(m: PlayerState, g: Game, areas: number): number {
   let kept = 1000;
   for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
     const chance = areaChance(m, g, firstOf(mask), BREAKING, DEFENDING);

@@ -3,7 +3,7 @@
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { ALLIED, CARRIER } from '../../../board/index.js';
 import { type Game, PURSUED } from '../../../game/index.js';
-import { ALL_AREAS, type Mind } from '../mind.js';
+import { ALL_AREAS, type PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 import { fightChance, flagOf } from './fight-chance.js';
 import { addRow, DAY, DAY_MENACE, ENTRIES, rowOf } from './force.js';
@@ -15,7 +15,7 @@ const STILL_TO_SAIL = 300;
 const SLIGHT = 100;
 
 /** Turns to the pieces that return to port now: which areas carriers can raid from. */
-export function expectDanger(m: Mind, g: Game): void {
+export function expectDanger(m: PlayerState, g: Game): void {
   m.danger.share = maySail(m, g) ? STILL_TO_SAIL : 0;
   // While areas are left, those that are not were resolved, air raids and all; before and after, any may still be.
   const open = g.areasLeft === 0 ? ALL_AREAS : g.areasLeft | (1 << g.area);
@@ -24,13 +24,13 @@ export function expectDanger(m: Mind, g: Game): void {
 }
 
 /** Fears nothing: once the combat of a turn is over. */
-export function expectNoDanger(m: Mind): void {
+export function expectNoDanger(m: PlayerState): void {
   m.danger.unknown = 0;
   m.danger.areas = 0;
 }
 
 /** True when an own harbor is in danger, by any of the areas that it touches. */
-export function isInDanger(m: Mind, g: Game, harbor: number): boolean {
+export function isInDanger(m: PlayerState, g: Game, harbor: number): boolean {
   const touches = g.tables.touches[harbor];
   for (let mask = touches & m.danger.unknown; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
@@ -42,7 +42,7 @@ export function isInDanger(m: Mind, g: Game, harbor: number): boolean {
 }
 
 /** Strike power by day that an own harbor has to fear, when {@link isInDanger} has been asked about it. */
-export function dangerTo(m: Mind, g: Game, harbor: number): number {
+export function dangerTo(m: PlayerState, g: Game, harbor: number): number {
   let danger = 0;
   for (let mask = g.tables.touches[harbor] & m.danger.areas; mask !== 0; mask = withoutFirst(mask)) {
     danger += m.danger.from[firstOf(mask)];
@@ -51,14 +51,14 @@ export function dangerTo(m: Mind, g: Game, harbor: number): number {
 }
 
 /** True while the raiders of the Allies have not sailed: Japan's go first (5.24). On turn 1 they may not (18.12). */
-function maySail(m: Mind, g: Game): boolean {
+function maySail(m: PlayerState, g: Game): boolean {
   return (
     m.enemy === ALLIED && m.turn.lookedAt === g.turn && g.turn > 1 && g.areasLeft === 0 && m.turn.fought !== g.turn
   );
 }
 
 /** Strike power of the enemy carriers in an area, with a share of those that may come, times their chance to win it. */
-function dangerFrom(m: Mind, g: Game, a: number, share: number): number {
+function dangerFrom(m: PlayerState, g: Game, a: number, share: number): number {
   const toCome = share === 0 ? 0 : share * m.turn.reserve[seaAt(m.enemy, a) + DAY] * 0.001;
   if (((g.at.carrierAreas(m.enemy) >> a) & 1) === 0) return toCome | 0;
   const { fight, rows } = m;

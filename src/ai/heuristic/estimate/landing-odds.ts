@@ -1,7 +1,7 @@
 // The chance that troops at sea come ashore: after each round of a fight (13.31), so also on the side that is losing it. Fitted to some
 // twelve thousand units that were sent in games between the shipped doctrines: who wins the area hardly matters, what can fire at them in
 // the first round does.
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 import { takeForce } from './fight-sums.js';
 import { CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY } from './force.js';
@@ -36,7 +36,7 @@ export function landingOdds(f: Int32Array, mayCome: boolean): number {
 }
 
 /** The same of a unit of a side that is sent to an area, with what is there and what may still sail to cover it. */
-export function landingChance(m: Mind, side: number, a: number): number {
+export function landingChance(m: PlayerState, side: number, a: number): number {
   const landings = m.landings[side as 0 | 1];
   if (((landings.known >> a) & 1) === 0) {
     landings.known |= 1 << a;
@@ -47,7 +47,7 @@ export function landingChance(m: Mind, side: number, a: number): number {
 }
 
 /** Puts the force with troops of a side in an area, and the one against it, into `m.fight`. */
-export function faceLanding(m: Mind, side: number, a: number): void {
+export function faceLanding(m: PlayerState, side: number, a: number): void {
   takeForce(m, m.fight, 0, seaAt(side, a), COVER);
   takeForce(m, m.fight, ENTRIES, seaAt(1 - side, a), 0);
 }

@@ -2,7 +2,7 @@
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT, OFF_MAP } from '../../../board/index.js';
 import { airAreas, CEYLON, canPlaceAir, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../../game/index.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { CHANGED, portAt, seaAt } from '../turn-memory.js';
 import { addPiece } from './fight-sums.js';
 import {
@@ -30,7 +30,7 @@ const FAR_SHARE = 600;
 const AIR_SHARE = 150;
 
 /** Looks at both sides as they stand, once a turn; the values of the areas are then due too. */
-export function lookAtBoard(m: Mind, g: Game): void {
+export function lookAtBoard(m: PlayerState, g: Game): void {
   lookAtSide(m, g, m.side);
   lookAtSide(m, g, m.enemy);
   spreadReserve(m, g, m.side);
@@ -40,7 +40,7 @@ export function lookAtBoard(m: Mind, g: Game): void {
 }
 
 /** Counts everything a side has at sea and in port. */
-export function lookAtSide(m: Mind, g: Game, side: number): void {
+export function lookAtSide(m: PlayerState, g: Game, side: number): void {
   const { sea, port } = m.turn;
   const seaStart = seaAt(side, 0);
   const portStart = portAt(side, 0);
@@ -75,7 +75,7 @@ export function lookAtSide(m: Mind, g: Game, side: number): void {
 }
 
 /** Counts an air unit at sea. */
-export function addAir(m: Mind, side: number, area: number, p: number): void {
+export function addAir(m: PlayerState, side: number, area: number, p: number): void {
   const i = seaAt(side, area);
   m.turn.sea[i + DAY] += m.values.day[p];
   m.turn.sea[i + STAY] += m.values.stay[p];
@@ -85,7 +85,7 @@ export function addAir(m: Mind, side: number, area: number, p: number): void {
 }
 
 /** Counts an own ship that is being sent to sea: it leaves its port's sums for those of the area. */
-export function moveShip(m: Mind, g: Game, p: number, area: number, flag: number): void {
+export function moveShip(m: PlayerState, g: Game, p: number, area: number, flag: number): void {
   const i = seaAt(m.side, area);
   addPiece(m, g, m.turn.sea, i, p);
   m.turn.sea[i + WORTH] += m.values.worth[p];
@@ -94,7 +94,7 @@ export function moveShip(m: Mind, g: Game, p: number, area: number, flag: number
 }
 
 /** Takes an own ship that sails, or is under repair, out of the sums of its port. */
-export function leaveReserve(m: Mind, g: Game, p: number): void {
+export function leaveReserve(m: PlayerState, g: Game, p: number): void {
   const h = portAt(m.side, g.harborOf(p));
   addPiece(m, g, m.turn.port, h, p, -1);
   m.turn.port[h + SHIPS]--;
@@ -102,7 +102,7 @@ export function leaveReserve(m: Mind, g: Game, p: number): void {
 }
 
 /** Spreads a side's ships in port over the areas they could raid (6.2, 6.3). */
-export function spreadReserve(m: Mind, g: Game, side: number): void {
+export function spreadReserve(m: PlayerState, g: Game, side: number): void {
   // Nothing has left its port, and no flag stops anybody else than before.
   const stops = g.controlled[1 - side];
   if (m.turn.reserveStops[side] === stops) return;
@@ -125,7 +125,7 @@ export function spreadReserve(m: Mind, g: Game, side: number): void {
 }
 
 /** Spreads a side's air units, before they are placed, over the areas where they may be (12.1). */
-export function spreadAir(m: Mind, g: Game, side: number, part = AIR_SHARE): void {
+export function spreadAir(m: PlayerState, g: Game, side: number, part = AIR_SHARE): void {
   let units = 0;
   const { airStart, airEnd } = g.tables;
   for (let p = airStart[side]; p < airEnd[side]; p++) if (canPlaceAir(g, p)) units++;
@@ -143,7 +143,7 @@ export function spreadAir(m: Mind, g: Game, side: number, part = AIR_SHARE): voi
   }
 }
 
-function addReserve(m: Mind, to: number, from: number, areas: number, share: number): void {
+function addReserve(m: PlayerState, to: number, from: number, areas: number, share: number): void {
   const part = share * 0.001;
   const { port, reserve } = m.turn;
   // Ships only: air units are in no reserve of a port.

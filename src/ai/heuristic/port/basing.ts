@@ -11,7 +11,7 @@ import {
   SAN_DIEGO_HARBOR,
 } from '../../../game/index.js';
 import { dangerTo, expectDanger, expectNoDanger, isInDanger } from '../estimate/harbor-danger.js';
-import { ALL_AREAS, type Mind } from '../mind.js';
+import { ALL_AREAS, type PlayerState } from '../player-state.js';
 import { expectTroops, portForTroops } from '../sea/troop-ports.js';
 import { chooseOutposts, NOWHERE } from './outposts.js';
 import { needsYard, yardFor } from './yards.js';
@@ -23,7 +23,7 @@ const FAR = 15;
 const ALL_HARBORS = (1 << HARBOR_COUNT) - 1;
 
 /** Answers `basing`. */
-export function base(m: Mind, g: Game): void {
+export function base(m: PlayerState, g: Game): void {
   const endOfTurn = g.basingPhase;
   const open = endOfTurn ? openHarbors(m, g) : openTonight(m, g);
   if (endOfTurn) {
@@ -57,7 +57,7 @@ export function base(m: Mind, g: Game): void {
 const openOrAll = (harbors: number, open: number): number => ((harbors & open) !== 0 ? harbors & open : harbors);
 
 /** The first harbor in the order of the shares that is in no danger, an open one if there is any; -1 when there is none. */
-function firstSafe(m: Mind, g: Game, allowed: number, open: number): number {
+function firstSafe(m: PlayerState, g: Game, allowed: number, open: number): number {
   const order = m.settings.harborOrder;
   for (let pass = 0, within = allowed & open; pass < 2; pass++, within = allowed & ~open) {
     if (within === 0) continue;
@@ -69,7 +69,7 @@ function firstSafe(m: Mind, g: Game, allowed: number, open: number): number {
 }
 
 /** The harbor for a damaged piece during the turn: of those in no danger, as long as there are any. */
-function harborForDamaged(m: Mind, g: Game, p: number, allowed: number, open: number): number {
+function harborForDamaged(m: PlayerState, g: Game, p: number, allowed: number, open: number): number {
   let safe = allowed;
   for (let mask = allowed; mask !== 0; mask = withoutFirst(mask)) {
     const h = firstOf(mask);
@@ -79,7 +79,7 @@ function harborForDamaged(m: Mind, g: Game, p: number, allowed: number, open: nu
 }
 
 /** Where no port is safe: the one where a piece loses least, to raids this turn and by being far from where the fleet is wanted. */
-function safest(m: Mind, g: Game, p: number, allowed: number): number {
+function safest(m: PlayerState, g: Game, p: number, allowed: number): number {
   const usual = choose(m, g, p, allowed, false);
   const shares = m.settings.fleetShares;
   const { armor } = g.tables;
@@ -101,7 +101,7 @@ function safest(m: Mind, g: Game, p: number, allowed: number): number {
 }
 
 /** Divides the fleet over the held ports by their shares; ships that stay in port count for theirs. */
-function shareOut(m: Mind, g: Game, held: number): void {
+function shareOut(m: PlayerState, g: Game, held: number): void {
   const shares = m.settings.fleetShares;
   let total = 0;
   for (let mask = held; mask !== 0; mask = withoutFirst(mask)) total += shares[firstOf(mask)];
@@ -126,19 +126,19 @@ function shareOut(m: Mind, g: Game, held: number): void {
  * Own harbors that are not walled in by enemy flags: ships in the others sail no farther than the next area (6.3), are raided
  * there, and the harbor falls when the flags stay (14.1).
  */
-function openHarbors(m: Mind, g: Game): number {
+function openHarbors(m: PlayerState, g: Game): number {
   return g.held[m.side] & g.tables.harborsTouching[ALL_AREAS & ~g.controlled[m.enemy]];
 }
 
 /** The same while the turn is fought: a flag that nobody bears any more is gone when it ends (15.3). */
-function openTonight(m: Mind, g: Game): number {
+function openTonight(m: PlayerState, g: Game): number {
   const open = openHarbors(m, g);
   if ((g.held[m.side] & MAJOR_PORTS & ~open) === 0) return open;
   return g.held[m.side] & g.tables.harborsTouching[ALL_AREAS & ~(g.controlled[m.enemy] & flagBearers(m, g, m.enemy))];
 }
 
 /** Areas where a side has a patrolling ship or an air unit. */
-export function flagBearers(m: Mind, g: Game, side: number): number {
+export function flagBearers(m: PlayerState, g: Game, side: number): number {
   let areas = 0;
   const count = g.at.listAtSea(side, m.listed);
   for (let k = 0; k < count; k++) {
@@ -149,7 +149,7 @@ export function flagBearers(m: Mind, g: Game, side: number): number {
 }
 
 /** The yard for a damaged ship, the first port with room in the order of the shares, else the first port, else any base. */
-function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean): number {
+function choose(m: PlayerState, g: Game, p: number, allowed: number, endOfTurn: boolean): number {
   const order = m.settings.harborOrder;
   const isShip = g.tables.isShip[p] === 1;
   if (isShip && needsYard(m, g, p)) {
@@ -171,7 +171,7 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
 }
 
 /** Answers `reinforcement-ports`: ships enter where most of the fleet is to be, troops where they have a base to take. */
-export function placeReinforcements(m: Mind, g: Game): void {
+export function placeReinforcements(m: PlayerState, g: Game): void {
   m.ports.yardsKnown = false;
   expectTroops(m);
   for (let k = 0; k < g.pendingCount; k++) {
@@ -183,7 +183,7 @@ export function placeReinforcements(m: Mind, g: Game): void {
 }
 
 /** Answers `removal` (4.42): the ship that is worth least as it lies, the damaged first. */
-export function removeShip(m: Mind, g: Game): void {
+export function removeShip(m: PlayerState, g: Game): void {
   const count = removalCandidates(g, g.subject, m.listed);
   let best = m.listed[0];
   let least = 1 << 30;

@@ -4,7 +4,7 @@ import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, CARRIER } from '../../../board/index.js';
 import { type Game, speedNow } from '../../../game/index.js';
 import { turnRow } from '../../turn-row.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 
 /** Ports with less than this share of the fleet, permille, are none of its ports. */
 const SMALL_SHARE = 50;
@@ -20,7 +20,7 @@ export const NOWHERE = -1;
  *
  * @param held own harbors that are not walled in.
  */
-export function chooseOutposts(m: Mind, g: Game, held: number): void {
+export function chooseOutposts(m: PlayerState, g: Game, held: number): void {
   const { posts } = m.ports;
   posts.fill(NOWHERE);
   if (m.settings.outposts === 0 || g.turn === g.rules.turns) return;
@@ -51,7 +51,7 @@ export function chooseOutposts(m: Mind, g: Game, held: number): void {
 }
 
 /** Of some harbors those where next to none of the fleet is to be. */
-function otherHarbors(m: Mind, held: number): number {
+function otherHarbors(m: PlayerState, held: number): number {
   const shares = m.settings.fleetShares;
   let total = 0;
   for (let mask = held; mask !== 0; mask = withoutFirst(mask)) total += shares[firstOf(mask)];
@@ -64,20 +64,20 @@ function otherHarbors(m: Mind, held: number): number {
 }
 
 /** Areas that next turn's patrols reach from a harbor, as far as flags let them (6.3). */
-function reachFrom(m: Mind, g: Game, h: number): number {
+function reachFrom(m: PlayerState, g: Game, h: number): number {
   const near = g.tables.touches[h];
   return near | g.tables.neighbours[near & ~g.controlled[m.enemy]];
 }
 
 /** What a flag is worth on the next turn: points, and what is known beyond them. */
-function worthNext(m: Mind, g: Game, a: number): number {
+function worthNext(m: PlayerState, g: Game, a: number): number {
   // The row of the turn that follows, which may be the last.
   const row = g.turn + 1 === g.rules.turns ? m.flags.length / AREA_COUNT - 1 : turnRow(g) + 1;
   return POINT * g.tables.poc[m.side * AREA_COUNT + a] + m.flags[row * AREA_COUNT + a];
 }
 
 /** Sends the ships to an outpost that are missed least; false when there is none. */
-function man(m: Mind, g: Game, harbor: number, needsRoll: boolean): boolean {
+function man(m: PlayerState, g: Game, harbor: number, needsRoll: boolean): boolean {
   const { posts } = m.ports;
   let sent = 0;
   while (sent < m.settings.outposts) {

@@ -15,7 +15,7 @@ import { areaChance, fightChance, flagOf } from '../estimate/fight-chance.js';
 import { addPiece } from '../estimate/fight-sums.js';
 import { STAY } from '../estimate/force.js';
 import { leaveReserve, spreadReserve } from '../estimate/survey.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 import { isCripple } from './yards.js';
 
@@ -27,7 +27,7 @@ const PARTLY = 800;
 const POINT = 100;
 
 /** Decides the points for each ship that is held back into `repair`. */
-export function chooseRepairs(m: Mind, g: Game): void {
+export function chooseRepairs(m: PlayerState, g: Game): void {
   if (m.turn.underRepair > 0) m.turn.repairPoints.fill(0);
   m.turn.underRepair = 0;
   m.turn.fought = 0;
@@ -49,7 +49,7 @@ export function chooseRepairs(m: Mind, g: Game): void {
 }
 
 /** True for a ship that shows no flag: a cripple, and one that has lost half of its armor while its yard has points left. */
-export function isUnfit(m: Mind, g: Game, p: number): boolean {
+export function isUnfit(m: PlayerState, g: Game, p: number): boolean {
   const damage = g.damage[p];
   if (damage === 0 || g.turn >= g.rules.turns) return false;
   if (isCripple(g, p)) return true;
@@ -58,12 +58,12 @@ export function isUnfit(m: Mind, g: Game, p: number): boolean {
 }
 
 /** Sets down what each yard can repair this turn. */
-function openYards(m: Mind, g: Game): void {
+function openYards(m: PlayerState, g: Game): void {
   for (let h = 0; h < HARBOR_COUNT; h++) if (((m.yards >> h) & 1) !== 0) m.ports.left[h] = repairPoints(g, m.side, h);
 }
 
 /** Spends the points on the first `n` of the ships that may be repaired: first where most worth comes back. */
-function spend(m: Mind, g: Game, n: number): void {
+function spend(m: PlayerState, g: Game, n: number): void {
   const { ships, left: points } = m.ports;
   const repair = m.turn.repairPoints;
   const { worth } = m.values;
@@ -91,7 +91,7 @@ function spend(m: Mind, g: Game, n: number): void {
 }
 
 /** True when no enemy is, or can come, where the ships of a harbor reach without a roll: they miss nothing in the yard. */
-function isQuiet(m: Mind, g: Game, harbor: number): boolean {
+function isQuiet(m: PlayerState, g: Game, harbor: number): boolean {
   const first = g.tables.touches[harbor];
   for (let mask = first | g.tables.neighbours[first]; mask !== 0; mask = withoutFirst(mask)) {
     const j = seaAt(m.enemy, firstOf(mask));
@@ -101,7 +101,7 @@ function isQuiet(m: Mind, g: Game, harbor: number): boolean {
 }
 
 /** Answers `repairs`: what was decided when the patrols sailed, and what is left; what was sent to sea since is passed over. */
-export function repair(m: Mind, g: Game): void {
+export function repair(m: PlayerState, g: Game): void {
   if (m.turn.lookedAt !== g.turn) chooseRepairs(m, g);
   if (g.turn < g.rules.turns) spendSurplus(m, g);
   if (m.turn.underRepair === 0) return;
@@ -114,7 +114,7 @@ export function repair(m: Mind, g: Game): void {
 }
 
 /** Gives the points that are left to ships in port, unless they are worth more as raiders this turn. */
-function spendSurplus(m: Mind, g: Game): void {
+function spendSurplus(m: PlayerState, g: Game): void {
   const { location, damage, tables } = g;
   let n = 0;
   for (let p = tables.shipStart[m.side]; p < tables.shipEnd[m.side]; p++) {
@@ -143,7 +143,7 @@ function spendSurplus(m: Mind, g: Game): void {
  * True when a ship's absence costs less than `gain` this turn, in hundredths of a POC: where everybody else may come to a fight that
  * is worth fighting and not won well enough without it, the chance that it adds, for the points at stake.
  */
-function isSurplus(m: Mind, g: Game, p: number, gain: number): boolean {
+function isSurplus(m: PlayerState, g: Game, p: number, gain: number): boolean {
   if (gain <= 0 || !canSail(g, p)) return gain > 0;
   spreadReserve(m, g, m.side);
   const near = isLongRange(g, p) ? raiderReach(g, p) & patrolReach(g, p) : g.tables.touches[g.harborOf(p)];

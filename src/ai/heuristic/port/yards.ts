@@ -2,7 +2,7 @@
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import { type Game, repairPoints } from '../../../game/index.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 
 /** Part of its armor, in permille, from which a damaged ship returns to a yard that has the points next turn: at the end of a turn. */
 const LIGHT = 333;
@@ -17,7 +17,7 @@ export function isCripple(g: Game, p: number): boolean {
 }
 
 /** True for a ship with damage enough to go to a yard for; of no use on the last turn. */
-export function needsYard(m: Mind, g: Game, p: number): boolean {
+export function needsYard(m: PlayerState, g: Game, p: number): boolean {
   const damage = g.damage[p];
   if (damage === 0 || g.turn + 1 >= g.rules.turns) return false;
   const share = Math.min(g.basingPhase ? LIGHT : HEAVY, m.settings.repairShare);
@@ -28,7 +28,7 @@ export function needsYard(m: Mind, g: Game, p: number): boolean {
  * The yard that can mend most of a ship next turn, the first of them in the order of the shares, if it has the points for half of
  * the damage; a cripple goes to any that has points. -1 when there is none.
  */
-export function yardFor(m: Mind, g: Game, p: number, allowed: number): number {
+export function yardFor(m: PlayerState, g: Game, p: number, allowed: number): number {
   lookAtYards(m, g);
   const order = m.settings.harborOrder;
   const damage = g.damage[p];
@@ -49,7 +49,7 @@ export function yardFor(m: Mind, g: Game, p: number, allowed: number): number {
 }
 
 /** Sets down, once for all that return together, what each yard can still take in: its points of next turn, less the damage that lies there. */
-function lookAtYards(m: Mind, g: Game): void {
+function lookAtYards(m: PlayerState, g: Game): void {
   if (m.ports.yardsKnown) return;
   m.ports.yardsKnown = true;
   const { location, damage, tables } = g;
@@ -66,7 +66,7 @@ function lookAtYards(m: Mind, g: Game): void {
 }
 
 /** True for a ship that has lost half of its armor where nobody mends it, while a yard elsewhere has points. */
-export function missesYard(m: Mind, g: Game, p: number): boolean {
+export function missesYard(m: PlayerState, g: Game, p: number): boolean {
   if (g.damage[p] === 0 || 2 * g.damage[p] < g.tables.armor[p] || g.turn + 1 >= g.rules.turns) return false;
   const h = g.harborOf(p);
   if (repairPoints(g, m.side, h, g.turn + 1) > 0) return false;

@@ -9,7 +9,7 @@ import { fightChance, flagOf } from '../estimate/fight-chance.js';
 import { addPiece, takeForce } from '../estimate/fight-sums.js';
 import { AIRS, ENTRIES, FLAGS, STAY, WORTH } from '../estimate/force.js';
 import { addAir, spreadAir, spreadReserve } from '../estimate/survey.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 import { weighRisks } from './air-risk.js';
 import { beginTurn } from './patrols.js';
@@ -36,7 +36,7 @@ const SIEGED = 2.5 / 1000;
 const RAID_SHARE = 500;
 
 /** Answers `air`: one unit and its area, or nothing. */
-export function placeAir(m: Mind, g: Game): void {
+export function placeAir(m: PlayerState, g: Game): void {
   if (m.turn.air.turn !== g.turn) beginPlacing(m, g);
   else noteEnemyAir(m, g);
   const allowed = airAreas(g, m.side);
@@ -55,7 +55,7 @@ export function placeAir(m: Mind, g: Game): void {
  * The area of a mask where one more unit gains most, the first of several; -1 when it gains nothing anywhere. What is guessed is
  * never too low: an area is weighed only when no other can gain more.
  */
-function bestArea(m: Mind, g: Game, allowed: number): number {
+function bestArea(m: PlayerState, g: Game, allowed: number): number {
   const gain = m.turn.air.gain;
   for (;;) {
     const best = greatest(gain, allowed);
@@ -69,7 +69,7 @@ function bestArea(m: Mind, g: Game, allowed: number): number {
  * Where a unit serves that gains nothing as things are expected: where one more helps most against half of all that the enemy
  * could bring. In port it can only be raided (9.1). -1 for nowhere.
  */
-function areaForSurplus(m: Mind, g: Game, allowed: number): number {
+function areaForSurplus(m: PlayerState, g: Game, allowed: number): number {
   let best = -1;
   // On the last turn there is nothing to save a unit for.
   let most = g.turn < g.rules.turns ? MIN_SURPLUS_GAIN : -1;
@@ -89,7 +89,7 @@ function areaForSurplus(m: Mind, g: Game, allowed: number): number {
 }
 
 /** The area in which the opening wants one more unit, -1 for none. */
-export function plannedArea(m: Mind, g: Game, allowed: number): number {
+export function plannedArea(m: PlayerState, g: Game, allowed: number): number {
   const { air } = m.plan;
   if (air === null) return -1;
   // Units that are out already count, whenever they were placed.
@@ -100,7 +100,7 @@ export function plannedArea(m: Mind, g: Game, allowed: number): number {
   return assign(air, AIR, allowed);
 }
 
-function beginPlacing(m: Mind, g: Game): void {
+function beginPlacing(m: PlayerState, g: Game): void {
   if (m.turn.lookedAt !== g.turn) beginTurn(m, g);
   // Since Japan's patrols the Allies' have sailed; the Allies have seen all there is to see.
   if (m.side === 0) lookAtEnemy(m, g);
@@ -118,7 +118,7 @@ function beginPlacing(m: Mind, g: Game): void {
 }
 
 /** Looks where the enemy has placed units since the last time. */
-function noteEnemyAir(m: Mind, g: Game): void {
+function noteEnemyAir(m: PlayerState, g: Game): void {
   const unit = g.tables.airStart[m.enemy];
   for (let mask = g.at.airAreas(m.enemy); mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
@@ -130,7 +130,7 @@ function noteEnemyAir(m: Mind, g: Game): void {
 }
 
 /** The undamaged before the damaged: these are lost sooner. */
-function nextUnit(m: Mind, g: Game): number {
+function nextUnit(m: PlayerState, g: Game): number {
   let best = -1;
   for (let p = g.tables.airStart[m.side]; p < g.tables.airEnd[m.side]; p++) {
     if (!canPlaceAir(g, p)) continue;
@@ -141,7 +141,7 @@ function nextUnit(m: Mind, g: Game): number {
 }
 
 /** Notes what one more air unit in an area gains, or, where that must be weighed, the most that it can. */
-function expectGain(m: Mind, a: number): void {
+function expectGain(m: PlayerState, a: number): void {
   const j = seaAt(m.enemy, a);
   const hold = m.turn.air.hold[a];
   m.turn.air.guessed &= ~(1 << a);
@@ -155,7 +155,7 @@ function expectGain(m: Mind, a: number): void {
 }
 
 /** What a certain win in an area is worth: the flag, and ships to be sunk. */
-function worthOfWin(m: Mind, a: number): number {
+function worthOfWin(m: PlayerState, a: number): number {
   return lasting(
     m,
     a,
@@ -164,7 +164,7 @@ function worthOfWin(m: Mind, a: number): number {
 }
 
 /** What is left of a gain when the base of the units may fall. */
-function lasting(m: Mind, a: number, gain: number): number {
+function lasting(m: PlayerState, a: number, gain: number): number {
   return (gain * (1000 - m.turn.air.risk[a]) * 0.001) | 0;
 }
 
@@ -174,7 +174,7 @@ function lasting(m: Mind, a: number, gain: number): number {
  *
  * @param stake what a certain win there is worth.
  */
-function expectedGain(m: Mind, g: Game, a: number, stake: number): number {
+function expectedGain(m: PlayerState, g: Game, a: number, stake: number): number {
   const { fear, airSupport, raidedChance } = m.settings;
   const usual = gainOfOneMore(m, g, a, stake, fear, airSupport);
   if (raidedChance === 0 || m.turn.reserve[seaAt(m.enemy, a) + STAY] === 0) return usual;
@@ -191,7 +191,7 @@ function expectedGain(m: Mind, g: Game, a: number, stake: number): number {
  * stake. Where one alone does little, its share of what a few gain together.
  */
 function gainOfOneMore(
-  m: Mind,
+  m: PlayerState,
   g: Game,
   a: number,
   stake: number,
@@ -220,7 +220,7 @@ function gainOfOneMore(
 }
 
 /** Areas in which a major port falls when the enemy keeps his flags (14.1): he comes there if anywhere. */
-function siegesOf(m: Mind, g: Game): number {
+function siegesOf(m: PlayerState, g: Game): number {
   const theirs = g.controlled[m.enemy];
   let areas = 0;
   for (let h = 0; h < PORT_COUNT; h++) {

@@ -5,11 +5,11 @@ import { defenders } from '../estimate/base-worth.js';
 import { addPiece } from '../estimate/fight-sums.js';
 import { ENTRIES, STAY } from '../estimate/force.js';
 import { faceLanding, landingChance, landingOdds } from '../estimate/landing-odds.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 
 /** Works out where air units hang on a single base that nobody defends, and that the enemy's troops can reach (13.41). */
-export function weighRisks(m: Mind, g: Game): void {
+export function weighRisks(m: PlayerState, g: Game): void {
   m.turn.air.risk.fill(0);
   const reach = m.settings.baseFear === 0 ? 0 : troopsReach(g, m.enemy);
   if (reach === 0) return;
@@ -26,7 +26,7 @@ export function weighRisks(m: Mind, g: Game): void {
 }
 
 /** Chance, permille, that enemy troops land through one of some areas, with a unit to be placed in an area. */
-function landingFeared(m: Mind, g: Game, ways: number, placed: number): number {
+function landingFeared(m: PlayerState, g: Game, ways: number, placed: number): number {
   let most = 0;
   for (let mask = ways; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
@@ -37,7 +37,7 @@ function landingFeared(m: Mind, g: Game, ways: number, placed: number): number {
 }
 
 /** The chance where the unit to be placed stands in the way. */
-function againstUnit(m: Mind, g: Game, a: number): number {
+function againstUnit(m: PlayerState, g: Game, a: number): number {
   faceLanding(m, m.enemy, a);
   addPiece(m, g, m.fight, ENTRIES, g.tables.airStart[m.side]);
   return landingOdds(m.fight, m.turn.reserve[seaAt(m.side, a) + STAY] > 0);

@@ -6,14 +6,14 @@ import { amphibiousReach, canEmbark, type Game, ISLAND_BASES } from '../../../ga
 import { assign, beginPlanned } from '../doctrine/turn-plan.js';
 import { beginBases, defenders, MIN_BASE, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
 import { landingChance } from '../estimate/landing-odds.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { beginTurn } from './patrols.js';
 
 /** Chance, permille, to land in an own base from which a unit is sent there in any case: in port it saves nothing. */
 const SAFE_ENOUGH = 400;
 
 /** Answers `amphibious`. */
-export function embark(m: Mind, g: Game): void {
+export function embark(m: PlayerState, g: Game): void {
   if (m.turn.lookedAt !== g.turn) beginTurn(m, g);
   const planned = m.plan.amphibious;
   if (planned !== null) beginPlanned(planned);
@@ -42,7 +42,7 @@ function send(g: Game, p: number, area: number): void {
 }
 
 /** Sends a unit to the undefended enemy base with most to gain. Returns the base, -1 when the unit stays. */
-function invade(m: Mind, g: Game, p: number, aimed: number): number {
+function invade(m: PlayerState, g: Game, p: number, aimed: number): number {
   let best = -1;
   let bestHarbor = -1;
   let most = MIN_BASE + guardNow(m, g, p);
@@ -68,7 +68,7 @@ function invade(m: Mind, g: Game, p: number, aimed: number): number {
 }
 
 /** Sends as many units as a defended base needs: each defender costs one, and one more takes it (13.42). Returns those still idle. */
-function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
+function invadeTogether(m: PlayerState, g: Game, idle: number, aimed: number): number {
   const start = g.tables.amphibiousStart[m.side];
   let best = -1;
   let units = 0;
@@ -106,7 +106,7 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
 }
 
 /** Sends units that have nothing to take to own bases that they save by being there (13.41); those that are in one stay. */
-function guard(m: Mind, g: Game, idle: number): void {
+function guard(m: PlayerState, g: Game, idle: number): void {
   const start = g.tables.amphibiousStart[m.side];
   let guarded = 0;
   for (let k = idle; k !== 0; k = withoutFirst(k)) {
@@ -137,7 +137,7 @@ function guard(m: Mind, g: Game, idle: number): void {
 }
 
 /** The area of a mask through which a unit lands most surely, -1 when nowhere surely enough. */
-function bestWay(m: Mind, areas: number): number {
+function bestWay(m: PlayerState, areas: number): number {
   let best = -1;
   let most = Math.min(m.settings.screenChance, SAFE_ENOUGH) - 1;
   for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
@@ -151,7 +151,7 @@ function bestWay(m: Mind, areas: number): number {
 }
 
 /** What a unit saves where it is, in hundredths of a POC: 0 in port, and where another defends. */
-function guardNow(m: Mind, g: Game, p: number): number {
+function guardNow(m: PlayerState, g: Game, p: number): number {
   if (!g.isInHarbor(p)) return 0;
   const h = g.harborOf(p);
   if (((ISLAND_BASES >> h) & 1) === 0 || defenders(g, m.side, h) > 1) return 0;

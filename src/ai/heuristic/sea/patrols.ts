@@ -7,7 +7,7 @@ import { greatest, sortAreas, valueAreas } from '../estimate/area-values.js';
 import { areaChance, flagOf } from '../estimate/fight-chance.js';
 import { FLAGS, STAY } from '../estimate/force.js';
 import { lookAtBoard, moveShip, spreadReserve } from '../estimate/survey.js';
-import { ALL_AREAS, type Mind } from '../mind.js';
+import { ALL_AREAS, type PlayerState } from '../player-state.js';
 import { chooseRepairs, isUnfit } from '../port/repairs.js';
 import { seaAt } from '../turn-memory.js';
 import { faceEnemy, weighFights } from './raid-values.js';
@@ -36,7 +36,7 @@ const PROBED = 40;
 const DEEP = 300;
 
 /** Answers `patrols`, and looks ahead for the turn: values of areas, repairs. */
-export function patrol(m: Mind, g: Game): void {
+export function patrol(m: PlayerState, g: Game): void {
   beginTurn(m, g);
   const planned = m.plan.patrols === null ? 0 : patrolAsPlanned(m, g, m.plan.patrols);
   for (let a = 0; a < AREA_COUNT; a++)
@@ -76,7 +76,7 @@ export function patrol(m: Mind, g: Game): void {
  * of what the enemy may send. In the first half of the game it is sent all the same, for it ties down ships and air units that would
  * do more elsewhere; later Japan needs its ships more.
  */
-function paysAlone(m: Mind, g: Game, a: number): boolean {
+function paysAlone(m: PlayerState, g: Game, a: number): boolean {
   if (m.side !== JAPAN || 2 * g.turn <= g.rules.turns || flagOf(m, g, a) >= 0) return true;
   const threat = m.turn.reserve[seaAt(m.enemy, a) + STAY] / PARTY;
   return POINT * (g.tables.poc[a] + g.tables.poc[AREA_COUNT + a]) >= threat * threat * PROBED;
@@ -86,7 +86,7 @@ function paysAlone(m: Mind, g: Game, a: number): boolean {
  * More patrollers where Japan's raiders will fight: they win the area, but a single flag may be sunk (15.3). Where they will
  * go is weighed as for the raiders themselves, with the flags that are out.
  */
-function addFlagsToFights(m: Mind, g: Game, planned: number): void {
+function addFlagsToFights(m: PlayerState, g: Game, planned: number): void {
   let areas = 0;
   for (let mask = ALL_AREAS & ~planned; mask !== 0; mask = withoutFirst(mask)) {
     const area = firstOf(mask);
@@ -110,7 +110,7 @@ function addFlagsToFights(m: Mind, g: Game, planned: number): void {
  * Two patrollers where much hangs on a flag that is disputed, or, for Japan, which sails first, may be: raiders win the area, but a
  * single flag may be sunk (15.3).
  */
-function leastDepth(m: Mind, g: Game, a: number): number {
+function leastDepth(m: PlayerState, g: Game, a: number): number {
   const j = seaAt(m.enemy, a);
   const present = m.turn.sea[j + STAY] + (m.side === JAPAN ? m.turn.reserve[j + STAY] : 0);
   const points = g.tables.poc[a] + g.tables.poc[AREA_COUNT + a];
@@ -129,7 +129,7 @@ function decidesPort(g: Game, a: number): boolean {
 }
 
 /** Sends the patrols of an opening, those ships first that are missed least. Returns the areas that it names. */
-export function patrolAsPlanned(m: Mind, g: Game, plan: Planned): number {
+export function patrolAsPlanned(m: PlayerState, g: Game, plan: Planned): number {
   beginPlanned(plan);
   for (let k = 0; k < m.turn.poolCount; k++) {
     const area = assign(plan, g.tables.kind[m.turn.pool[k]], m.patrols.near[k] | m.patrols.far[k]);
@@ -139,7 +139,7 @@ export function patrolAsPlanned(m: Mind, g: Game, plan: Planned): number {
 }
 
 /** Everything a player works out once a turn, in whichever decision comes first. */
-export function beginTurn(m: Mind, g: Game): void {
+export function beginTurn(m: PlayerState, g: Game): void {
   lookAtBoard(m, g);
   valueAreas(m, g);
   chooseRepairs(m, g);
@@ -148,7 +148,7 @@ export function beginTurn(m: Mind, g: Game): void {
 }
 
 /** Lists the own ships that can sail and are not to be repaired, those first that patrol most cheaply. */
-function listPool(m: Mind, g: Game): void {
+function listPool(m: PlayerState, g: Game): void {
   const order = m.values.thriftOrder[m.side];
   // Ships of one harbor reach the same areas, but for what some adjustments say about single pieces (3a, 3b).
   const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape;
@@ -187,7 +187,7 @@ function listPool(m: Mind, g: Game): void {
 }
 
 /** Sends ships to patrol an area, the `first` there or more: those that are missed least, and only where they arrive for certain. */
-function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): void {
+function send(m: PlayerState, g: Game, area: number, wanted: number, first: boolean): void {
   const bit = 1 << area;
   let left = wanted;
   if ((m.patrols.reach & bit) !== 0) {
@@ -207,7 +207,7 @@ function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): v
 }
 
 /** Puts a ship of the pool to sea as a patroller. */
-function sail(m: Mind, g: Game, k: number, area: number): void {
+function sail(m: PlayerState, g: Game, k: number, area: number): void {
   const p = m.turn.pool[k];
   m.turn.taken[k] = 1;
   g.answer(p);
@@ -216,7 +216,7 @@ function sail(m: Mind, g: Game, k: number, area: number): void {
 }
 
 /** Sends a ship that hardly fails its roll to show a flag no other can, where points are at stake: failing, it is there as a raider (6.41). */
-function tryFlag(m: Mind, g: Game, area: number): void {
+function tryFlag(m: PlayerState, g: Game, area: number): void {
   if (g.tables.poc[m.side * AREA_COUNT + area] < ROLL_POINTS || isEnemyHeld(m, g, area)) return;
   for (let k = m.patrols.first; k < m.turn.poolCount; k++) {
     if (m.turn.taken[k] !== 0 || !maySucceed(g, m.turn.pool[k]) || ((patrolReach(g, m.turn.pool[k]) >> area) & 1) === 0)
@@ -232,11 +232,11 @@ function maySucceed(g: Game, p: number): boolean {
 }
 
 /** True under an enemy flag where more than a party may come: a ship alone is likely lost, so only a cheap one goes. */
-function isEnemyHeld(m: Mind, g: Game, area: number): boolean {
+function isEnemyHeld(m: PlayerState, g: Game, area: number): boolean {
   return flagOf(m, g, area) < 0 && m.turn.reserve[seaAt(m.enemy, area) + STAY] > PARTY;
 }
 
 /** Carriers stay raiders, unless a flag that counts would else be missing where the enemy cannot come. */
-function isSafeForCarrier(m: Mind, area: number): boolean {
+function isSafeForCarrier(m: PlayerState, area: number): boolean {
   return m.turn.hold[area] >= POINT && m.turn.reserve[seaAt(m.enemy, area) + STAY] === 0;
 }

@@ -12,7 +12,7 @@ import {
   rowWith,
   WORTH,
 } from '../estimate/force.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { isCripple } from '../port/yards.js';
 import { seaAt } from '../turn-memory.js';
 import { raidChance } from './raid-values.js';
@@ -21,7 +21,7 @@ import { raidChance } from './raid-values.js';
 const DIE = 6;
 
 /** Fills in how far the ships of the pool can raid, and how surely they arrive; those that have sailed, or cannot sail any more, leave it. */
-export function readyPool(m: Mind, g: Game): void {
+export function readyPool(m: PlayerState, g: Game): void {
   const { pool, taken } = m.turn;
   const { near: poolNear, far: poolFar, passes, harborNear, harborFar } = m.raid;
   const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape || g.rules.nt1;
@@ -57,7 +57,7 @@ export function readyPool(m: Mind, g: Game): void {
 }
 
 /** Sums up the free ships of the pool by the areas they reach: few ports are much used, so few sums stand for many ships. */
-export function sumPool(m: Mind, g: Game): void {
+export function sumPool(m: PlayerState, g: Game): void {
   const { rows } = m;
   const { pool, poolCount } = m.turn;
   const { reaches, groupOf, groupReach, groupForce } = m.raid;
@@ -91,7 +91,7 @@ export function sumPool(m: Mind, g: Game): void {
 }
 
 /** Chance in an area with every ship that is still free. */
-export function chanceWithPool(m: Mind, g: Game, a: number): number {
+export function chanceWithPool(m: PlayerState, g: Game, a: number): number {
   const { fight } = m;
   const { groupReach, groupForce } = m.raid;
   const bit = 1 << a;
@@ -104,28 +104,28 @@ export function chanceWithPool(m: Mind, g: Game, a: number): number {
 }
 
 /** The last ship of the pool before `end`, but not before `from`, that is free and reaches an area; -1 when there is none. */
-export function nextFree(m: Mind, end: number, from: number, bit: number): number {
+export function nextFree(m: PlayerState, end: number, from: number, bit: number): number {
   const reaches = m.raid.reaches;
   for (let k = end - 1; k >= from; k--) if ((reaches[k] & bit) !== 0) return k;
   return -1;
 }
 
 /** Sends a ship of the pool to an area. */
-export function sail(m: Mind, g: Game, k: number, a: number): void {
+export function sail(m: PlayerState, g: Game, k: number, a: number): void {
   m.raid.destination[k] = a;
   m.raid.reaches[k] = 0;
   shift(m, g, k, a, 1);
 }
 
 /** Takes back a ship that has been sent to an area. */
-export function stay(m: Mind, g: Game, k: number): void {
+export function stay(m: PlayerState, g: Game, k: number): void {
   shift(m, g, k, m.raid.destination[k], -1);
   m.raid.destination[k] = -1;
   m.raid.reaches[k] = m.raid.groupReach[m.raid.groupOf[k]];
 }
 
 /** Counts a ship of the pool at sea in an area instead of among its group, those that must roll by their chance to arrive (6.4); with `sign` -1 the other way. */
-function shift(m: Mind, g: Game, k: number, a: number, sign: number): void {
+function shift(m: PlayerState, g: Game, k: number, a: number, sign: number): void {
   const { rows } = m;
   const row = rowOf(g, m.turn.pool[k]);
   const i = seaAt(m.side, a);

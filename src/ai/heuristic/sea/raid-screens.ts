@@ -3,7 +3,7 @@ import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { CARRIER } from '../../../board/index.js';
 import type { Game } from '../../../game/index.js';
 import { CARRIERS, ENTRIES, NIGHT, rowOf, SCREENS } from '../estimate/force.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 import { sail, stay } from './raid-pool.js';
 import { chanceWith } from './raid-swaps.js';
@@ -15,12 +15,12 @@ const BEHIND_ONE = 2;
 const HARDLY_MISSED = 10000;
 
 /** True when guns may fire at night in an area. */
-function mayBeShelled(m: Mind, a: number): boolean {
+function mayBeShelled(m: PlayerState, a: number): boolean {
   return m.raid.facing[m.raid.facingAt + a * ENTRIES + NIGHT] > 0;
 }
 
 /** The area where own carriers lack most screening ships, near enough for this one to come without a roll; -1 for none. */
-export function whereItScreens(m: Mind, g: Game, k: number): number {
+export function whereItScreens(m: PlayerState, g: Game, k: number): number {
   if (g.tables.kind[m.turn.pool[k]] === CARRIER) return -1;
   let best = -1;
   let most = 0;
@@ -37,7 +37,7 @@ export function whereItScreens(m: Mind, g: Game, k: number): number {
 }
 
 /** Moves ships that are hardly missed elsewhere to carriers that have sailed with too few of them. */
-export function screenCarriers(m: Mind, g: Game): void {
+export function screenCarriers(m: PlayerState, g: Game): void {
   let areas = 0;
   for (let k = m.raid.carriers; k < m.turn.poolCount; k++)
     if (m.raid.destination[k] >= 0) areas |= 1 << m.raid.destination[k];
@@ -54,13 +54,13 @@ export function screenCarriers(m: Mind, g: Game): void {
 }
 
 /** True when an area has too few screening ships for its carriers, with `less` of them less. */
-function isBare(m: Mind, a: number, less: number): boolean {
+function isBare(m: PlayerState, a: number, less: number): boolean {
   const i = seaAt(m.side, a);
   return BEHIND_ONE * (m.turn.sea[i + SCREENS] - 100 * less) < 100 * m.turn.sea[i + CARRIERS];
 }
 
 /** The ship of the pool that can screen in an area and is missed least where it is, if hardly; -1 for none. */
-function leastMissed(m: Mind, g: Game, a: number): number {
+function leastMissed(m: PlayerState, g: Game, a: number): number {
   let best = -1;
   let least = HARDLY_MISSED;
   for (let k = 0; k < m.raid.carriers; k++) {

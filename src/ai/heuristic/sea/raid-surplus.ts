@@ -3,7 +3,7 @@ import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import type { Game } from '../../../game/index.js';
 import { CARRIERS, ENTRIES, FLAGS, rowOf, STAY } from '../estimate/force.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { missesYard } from '../port/yards.js';
 import { seaAt } from '../turn-memory.js';
 import { sail } from './raid-pool.js';
@@ -17,7 +17,7 @@ const HOME_SHARE = 400;
 const KEPT = 200;
 
 /** Areas where an own flag that is worth something stands, and may yet be disputed; on the last turn any that counts (4.7). */
-export function ownFlags(m: Mind, g: Game): number {
+export function ownFlags(m: PlayerState, g: Game): number {
   const least = g.turn < g.rules.turns ? KEPT : 1;
   let flags = 0;
   for (let a = 0; a < AREA_COUNT; a++)
@@ -29,7 +29,7 @@ export function ownFlags(m: Mind, g: Game): number {
  * Ships that are left join the opened fight, or guard the own flag, for which they do most: guns that cannot hurt air units do nothing
  * for a flag (7.424), however little it is sure of. Others screen carriers, or go to sea near a port of little use, to be based better.
  */
-export function sendSurplus(m: Mind, g: Game, opened: number): void {
+export function sendSurplus(m: PlayerState, g: Game, opened: number): void {
   m.raid.known = 0;
   for (let k = m.turn.poolCount - 1; k >= 0; k--) {
     if (m.turn.taken[k] !== 0 || m.raid.destination[k] >= 0) continue;
@@ -43,7 +43,7 @@ export function sendSurplus(m: Mind, g: Game, opened: number): void {
 }
 
 /** The area, among those of the mask that are not sure yet, where a ship adds most to what is won; -1 where it adds nothing. */
-function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
+function whereItHelps(m: PlayerState, g: Game, k: number, areas: number): number {
   const row = rowOf(g, m.turn.pool[k]);
   let best = -1;
   let most = 0;
@@ -78,12 +78,12 @@ function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
 }
 
 /** What the own force in an area faces, by its own staying power; 0 where no enemy is, nor comes. */
-function pressure(m: Mind, a: number): number {
+function pressure(m: PlayerState, a: number): number {
   return m.raid.facing[m.raid.facingAt + a * ENTRIES + STAY] / (m.turn.sea[seaAt(m.side, a) + STAY] + 1);
 }
 
 /** An area next to the ship's port where nobody can attack it: from there it can return to a better port (10.1). -1 for none. */
-function quietArea(m: Mind, g: Game, k: number): number {
+function quietArea(m: PlayerState, g: Game, k: number): number {
   const h = g.harborOf(m.turn.pool[k]);
   // A cripple, which reaches nothing, sails only from carriers or to a yard (9.1, 11.5): a better place is not worth the way.
   const stays = m.settings.fleetShares[h] >= HOME_SHARE || m.raid.reaches[k] === 0;
@@ -97,7 +97,7 @@ function quietArea(m: Mind, g: Game, k: number): number {
 }
 
 /** True when enemy carriers are at sea next to a harbor: whatever is in port when they have won there is raided (9.1). */
-function mayBeRaided(m: Mind, g: Game, harbor: number): boolean {
+function mayBeRaided(m: PlayerState, g: Game, harbor: number): boolean {
   for (let mask = g.tables.touches[harbor]; mask !== 0; mask = withoutFirst(mask)) {
     if (m.turn.sea[seaAt(m.enemy, firstOf(mask)) + CARRIERS] > 0) return true;
   }

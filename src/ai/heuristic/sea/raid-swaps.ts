@@ -3,7 +3,7 @@ import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, CARRIER } from '../../../board/index.js';
 import type { Game } from '../../../game/index.js';
 import { addRow, addShare, copyStrength, rowOf, WORTH } from '../estimate/force.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 import { sail, stay } from './raid-pool.js';
 import { raidChance, valueNow } from './raid-values.js';
@@ -12,7 +12,7 @@ import { raidChance, valueNow } from './raid-values.js';
 const PLACES = AREA_COUNT + 1;
 
 /** Moves the ships of the pool, sent somewhere or nowhere, to where they add more. */
-export function redistribute(m: Mind, g: Game): void {
+export function redistribute(m: PlayerState, g: Game): void {
   const { unmoved, destination, groupOf, groupReach, reaches, value } = m.raid;
   let open = 0;
   for (let a = 0; a < AREA_COUNT; a++) open |= openAt(m, a);
@@ -47,12 +47,12 @@ export function redistribute(m: Mind, g: Game): void {
 }
 
 /** The area as a mask while more ships can make it surer. */
-function openAt(m: Mind, a: number): number {
+function openAt(m: PlayerState, a: number): number {
   return m.raid.value[a] < m.raid.stake[a] * m.raid.surplus ? 1 << a : 0;
 }
 
 /** Where a ship adds most: an area, or -1 when it adds nothing anywhere. */
-function bestArea(m: Mind, g: Game, k: number, open: number): number {
+function bestArea(m: PlayerState, g: Game, k: number, open: number): number {
   const { value, stake } = m.raid;
   const row = rowOf(g, m.turn.pool[k]);
   const from = m.raid.destination[k];
@@ -84,7 +84,15 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
 }
 
 /** Fills in, and returns, the chance in an area with a ship more (`sign` 1), or with one less (-1); below `least` it may be told too high. */
-export function chanceWith(m: Mind, g: Game, a: number, k: number, row: number, sign: number, least: number): number {
+export function chanceWith(
+  m: PlayerState,
+  g: Game,
+  a: number,
+  k: number,
+  row: number,
+  sign: number,
+  least: number,
+): number {
   const { fight } = m;
   copyStrength(fight, 0, m.turn.sea, seaAt(m.side, a));
   if (((m.raid.near[k] >> a) & 1) !== 0) addRow(fight, 0, m.rows, row, sign);

@@ -5,7 +5,7 @@ import { flagOf } from '../estimate/fight-chance.js';
 import { estimateFight } from '../estimate/fight-estimate.js';
 import { takeForce } from '../estimate/fight-sums.js';
 import { ENTRIES, FLAGS, STAY, WORTH } from '../estimate/force.js';
-import { ALL_AREAS, type Mind } from '../mind.js';
+import { ALL_AREAS, type PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 
 /** Chance, in permille, that raiders take on the last turn. */
@@ -23,7 +23,7 @@ const LANDING = 100;
  *
  * @param areas those that are asked about, as a mask.
  */
-export function faceEnemy(m: Mind, sailsFirst: boolean, areas = ALL_AREAS): void {
+export function faceEnemy(m: PlayerState, sailsFirst: boolean, areas = ALL_AREAS): void {
   m.raid.facing = sailsFirst ? m.raid.feared : m.turn.sea;
   m.raid.facingAt = sailsFirst ? 0 : seaAt(m.enemy, 0);
   m.raid.parties = 0;
@@ -46,7 +46,7 @@ export function faceEnemy(m: Mind, sailsFirst: boolean, areas = ALL_AREAS): void
  *
  * @param least a chance below this may be told too high.
  */
-export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: number, least: number): number {
+export function raidChance(m: PlayerState, g: Game, a: number, own: Int32Array, i: number, least: number): number {
   const { raid } = m;
   const control = flagOf(m, g, a);
   if (((raid.parties >> a) & 1) === 0)
@@ -63,7 +63,7 @@ export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: numb
  * Fills in, against whom `faceEnemy` has put together, what is at stake in each area of a mask, its chance and value as things stand,
  * and as key what joining the fight there with all that can come gains: 0 when there is nothing to do.
  */
-export function weighFights(m: Mind, g: Game, areas = ALL_AREAS): void {
+export function weighFights(m: PlayerState, g: Game, areas = ALL_AREAS): void {
   m.raid.landings = g.at.amphibiousAreas(m.side);
   // Ships that are lost, or sunk, are worth something as long as there is another turn for them (4.7); then any chance is a gain.
   const last = g.turn >= g.rules.turns;
@@ -86,7 +86,7 @@ export function weighFights(m: Mind, g: Game, areas = ALL_AREAS): void {
  * What a victory in an area is worth, in hundredths of a POC: raiders bring no flag (15.31), they keep their side's, if its
  * bearers live, or break the enemy's.
  */
-function stakeOfFight(m: Mind, g: Game, a: number): number {
+function stakeOfFight(m: PlayerState, g: Game, a: number): number {
   const j = seaAt(m.enemy, a);
   const theirs = m.turn.sea[j + FLAGS] > 0;
   let stake = g.turn < g.rules.turns ? (m.settings.attrition * m.turn.sea[j + WORTH] * 0.001) | 0 : 0;
@@ -101,7 +101,7 @@ function stakeOfFight(m: Mind, g: Game, a: number): number {
 }
 
 /** What is at stake in an area, whether or not a fight was to be expected there. */
-export function stakeIn(m: Mind, a: number): number {
+export function stakeIn(m: PlayerState, a: number): number {
   const flag = m.turn.sea[seaAt(m.side, a) + FLAGS] > 0 ? m.turn.hold[a] : m.turn.deny[a];
   return flag > m.raid.stake[a] ? flag : m.raid.stake[a];
 }
@@ -116,7 +116,7 @@ function livesOf(one: number, flags: number): number {
 /** A value between two others, by a part in permille. */
 const between = (low: number, high: number, part: number): number => (low + part * (high - low) * 0.001) | 0;
 
-function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
+function gainOfFight(m: PlayerState, g: Game, a: number, i: number): number {
   takeForce(m, m.fight, 0, i, 1000);
   const after = raidChance(m, g, a, m.fight, 0, m.raid.attack);
   if (after < m.raid.attack) return 0;
@@ -125,12 +125,12 @@ function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
 }
 
 /** Fills in the chance in an area with what is at sea there; below `least` it may be told too high. */
-export function lookAtChance(m: Mind, g: Game, a: number, least = 0): void {
+export function lookAtChance(m: PlayerState, g: Game, a: number, least = 0): void {
   m.raid.chance[a] = raidChance(m, g, a, m.turn.sea, seaAt(m.side, a), least);
 }
 
 /** What an area is worth with what is at sea there. Fills in its chance. */
-export function valueIn(m: Mind, g: Game, a: number): number {
+export function valueIn(m: PlayerState, g: Game, a: number): number {
   lookAtChance(m, g, a);
   return valueNow(m, a, m.turn.sea[seaAt(m.side, a) + WORTH]);
 }
@@ -139,7 +139,7 @@ export function valueIn(m: Mind, g: Game, a: number): number {
  * What an area is worth right after its chance was weighed: the chance of its stake, less the part of the own ships' worth that the
  * fight costs. In thousandths of a hundredth of a POC.
  */
-export function valueNow(m: Mind, a: number, worth: number): number {
+export function valueNow(m: PlayerState, a: number, worth: number): number {
   const { stake, chance, caution, estimate } = m.raid;
   const value = stake[a] * chance[a];
   return caution === 0 ? value : value - ((caution * estimate.ownLoss * worth * 0.001) | 0);

@@ -6,7 +6,7 @@ import { sortAreas } from '../estimate/area-values.js';
 import { areaChance } from '../estimate/fight-chance.js';
 import { CARRIERS, SCREENS, WORTH } from '../estimate/force.js';
 import { lookAtSide, moveShip, spreadReserve } from '../estimate/survey.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 import { seaAt } from '../turn-memory.js';
 import { beginTurn } from './patrols.js';
 import { chanceWithPool, nextFree, readyPool, sail, stay, sumPool } from './raid-pool.js';
@@ -19,7 +19,7 @@ import { faceEnemy, lookAtChance, valueIn, valueNow, weighFights } from './raid-
 const SURE = 950;
 
 /** Answers `raiders`. */
-export function raid(m: Mind, g: Game): void {
+export function raid(m: PlayerState, g: Game): void {
   // On turn 1 pieces come and go between the patrols and the raiders (18, nt1 18.1).
   if (m.turn.lookedAt !== g.turn || g.turn === 1) beginTurn(m, g);
   // The enemy has placed air units since they were last looked at.
@@ -53,7 +53,7 @@ export function raid(m: Mind, g: Game): void {
 }
 
 /** Sends the raiders of an opening, the strongest first. Returns the areas where any were sent. */
-function raidAsPlanned(m: Mind, g: Game, plan: Planned): number {
+function raidAsPlanned(m: PlayerState, g: Game, plan: Planned): number {
   beginPlanned(plan);
   let areas = 0;
   for (let k = m.turn.poolCount - 1; k >= 0; k--) {
@@ -70,13 +70,13 @@ function raidAsPlanned(m: Mind, g: Game, plan: Planned): number {
 }
 
 /** Looks again at the side that has moved since the turn began. */
-export function lookAtEnemy(m: Mind, g: Game): void {
+export function lookAtEnemy(m: PlayerState, g: Game): void {
   lookAtSide(m, g, m.enemy);
   spreadReserve(m, g, m.enemy);
 }
 
 /** Sends free ships to an area until the chance is reached, strongest first: carriers, each with a ship that screens it (7.422). */
-function reinforce(m: Mind, g: Game, a: number, enough: number): void {
+function reinforce(m: PlayerState, g: Game, a: number, enough: number): void {
   if (isEnough(m, g, a, enough)) return;
   const bit = 1 << a;
   const i = seaAt(m.side, a);
@@ -104,7 +104,7 @@ function reinforce(m: Mind, g: Game, a: number, enough: number): void {
 }
 
 /** True when a fight needs no more ships: as its chance stands, or because it is won whatever the enemy still has sails for it. */
-function isEnough(m: Mind, g: Game, a: number, enough: number): boolean {
+function isEnough(m: PlayerState, g: Game, a: number, enough: number): boolean {
   const chance = m.raid.chance[a];
   return chance >= enough || (chance >= SURE && areaChance(m, g, a, 0, 1000) >= SURE);
 }

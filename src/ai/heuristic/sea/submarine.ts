@@ -3,10 +3,10 @@ import { CARRIER } from '../../../board/index.js';
 import { type Game, HAWAII, isSubmarineTarget, mayPlaceSubmarine } from '../../../game/index.js';
 import { HUNTS } from '../doctrine/turn-plan.js';
 import { oddsIndex, SINK_ODDS } from '../estimate/attack-odds.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 
 /** Answers `submarine`. */
-export function placeSubmarine(m: Mind, g: Game): void {
+export function placeSubmarine(m: PlayerState, g: Game): void {
   const planned = m.plan.submarine;
   if (planned >= 0 && mayPlaceSubmarine(g, planned)) {
     g.answer(planned);
@@ -35,7 +35,7 @@ export function placeSubmarine(m: Mind, g: Game): void {
 }
 
 /** Answers `submarine-attack`: the ship whose loss is worth most. */
-export function attackSubmerged(m: Mind, g: Game): void {
+export function attackSubmerged(m: PlayerState, g: Game): void {
   let best = -1;
   let most = -1;
   const count = g.at.list(g.area, m.enemy, m.listed);
@@ -51,7 +51,7 @@ export function attackSubmerged(m: Mind, g: Game): void {
   if (best >= 0) g.answer(best);
 }
 
-function worthOfTarget(m: Mind, g: Game, p: number): number {
+function worthOfTarget(m: PlayerState, g: Game, p: number): number {
   const sink = SINK_ODDS[oddsIndex(1, 1, g.tables.armor[p] - g.damage[p])];
   return m.values.worth[p] * (sink + (g.tables.kind[p] === CARRIER ? 150 : 50));
 }

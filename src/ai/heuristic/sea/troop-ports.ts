@@ -4,13 +4,13 @@ import { type Game, ISLAND_BASES, landingPlaces } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
 import { beginBases, defenders, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
 import { landingChance } from '../estimate/landing-odds.js';
-import type { Mind } from '../mind.js';
+import type { PlayerState } from '../player-state.js';
 
 /** Part of a base's worth, permille, that counts in a second area: the way there may be barred by then. */
 const SECOND = 800;
 
 /** Begins with troops that enter together: no base is aimed at yet. */
-export function expectTroops(m: Mind): void {
+export function expectTroops(m: PlayerState): void {
   m.bases.aimed = 0;
   beginBases(m);
 }
@@ -19,7 +19,7 @@ export function expectTroops(m: Mind): void {
  * The port, of a mask, from which an amphibious unit has the dearest base in reach, by the chance to land there, that none before it
  * aims at; among equals the first in the order of the shares.
  */
-export function portForTroops(m: Mind, g: Game, p: number, allowed: number): number {
+export function portForTroops(m: PlayerState, g: Game, p: number, allowed: number): number {
   knowAreas(m, g);
   const { touches, neighbours, harborsOf } = g.tables;
   const order = m.settings.harborOrder;
@@ -53,7 +53,7 @@ export function portForTroops(m: Mind, g: Game, p: number, allowed: number): num
 }
 
 /** What a unit gains that lands on a base, in hundredths of a POC: it takes it, or keeps it from the enemy (13.41). */
-function worthOf(m: Mind, g: Game, harbor: number): number {
+function worthOf(m: PlayerState, g: Game, harbor: number): number {
   const taken = ((g.held[m.enemy] >> harbor) & 1) !== 0;
   if (defenders(g, taken ? m.enemy : m.side, harbor) > 0) return 0;
   return worthOfLanding(m, g, harbor);
