@@ -221,7 +221,7 @@ export abstract class LuckMeter implements Observer, DiceListener {
     for (let k = 0; k < 6; k++) {
       const area = uncertainDie[k]!;
       const danger = area === HAWAII ? DANGER_IN_HAWAII : area === CENTRAL_PACIFIC ? DANGER_IN_CENTRAL_PACIFIC : 0;
-      this.value[k] = area >= 0 && hasJapaneseShips(g, area) ? scale * danger : 0;
+      this.value[k] = area >= 0 && g.at.countShips(area, JAPAN) > 0 ? scale * danger : 0;
       this.chance[k] = 1 / 6;
       if (area >= 0) this.expected += 1 / 6;
     }
@@ -278,9 +278,4 @@ function isOnlyPatroller(g: Game, ship: number): boolean {
     if ((g.flags[p]! & PATROLLING) !== 0 || g.tables.kind[p] === AIR) return false;
   }
   return true;
-}
-
-function hasJapaneseShips(g: Game, area: number): boolean {
-  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) if (g.location[p] === area) return true;
-  return false;
 }

@@ -11,10 +11,7 @@ import { FIRE_BACK, IN_COMBAT } from '../target-modes.js';
 
 /** Air units in Pearl Harbor that outlived the first round attack the raiders in the second (20.4). */
 export function fireBack(g: Game): void {
-  let any = false;
-  for (let p = g.tables.airStart[ALLIED]; p < g.tables.airEnd[ALLIED]; p++)
-    if (g.location[p] === AREA_COUNT + PEARL_HARBOR) any = true;
-  if (!any) return;
+  if (g.at.countAir(AREA_COUNT + PEARL_HARBOR, ALLIED) === 0) return;
   // Whether its fives disable is a reading of rule 20 (under nt1 they do, Q18.1-1); an air raid's never do (9.21).
   g.action = g.rules.fireBackDisables ? ACTION_DAY : ACTION_AIR_RAID;
   if (!hasRaiderInSight(g)) return;
@@ -30,8 +27,8 @@ export function isFireBackTarget(g: Game, target: number): boolean {
 }
 
 function hasRaiderInSight(g: Game): boolean {
-  for (let p = 0; p < g.tables.pieceCount; p++)
-    if (g.tables.kind[p] !== SUBMARINE && isFireBackTarget(g, p)) return true;
+  const count = g.at.list(HAWAII, JAPAN, g.found);
+  for (let k = 0; k < count; k++) if (isFireBackTarget(g, g.found[k]!)) return true;
   return false;
 }
 

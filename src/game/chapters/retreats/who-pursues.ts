@@ -3,7 +3,7 @@ import { ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } f
 import { FOLLOW, PURSUIT } from '../../questions/decisions.js';
 import { speedNow } from '../../state/factors-now.js';
 import { join } from '../../state/rosters.js';
-import { type Game, MAX_PIECES, PURSUED } from '../../state/state.js';
+import { type Game, PURSUED } from '../../state/state.js';
 import { groupSpeed } from './retreating-groups.js';
 
 export function assignPursuers(g: Game, area: number, side: number): void {
@@ -20,11 +20,10 @@ export function assignPursuers(g: Game, area: number, side: number): void {
 function someoneCanPursue(g: Game, area: number, side: number): boolean {
   let slowest = 99;
   for (let group = 1; group <= g.groups; group++) slowest = Math.min(slowest, groupSpeed(g, area, side, group));
-  const enemy = 1 - side;
-  const from = (area * 2 + enemy) * MAX_PIECES;
-  for (let k = from; k < from + g.rosterCount[area * 2 + enemy]!; k++) {
-    const p = g.roster[k]!;
-    if (g.location[p] === area && g.tables.isShip[p] === 1 && speedNow(g, p) >= slowest) return true;
+  const count = g.at.list(area, 1 - side, g.found);
+  for (let k = 0; k < count; k++) {
+    const p = g.found[k]!;
+    if (g.tables.isShip[p] === 1 && speedNow(g, p) >= slowest) return true;
   }
   return false;
 }
