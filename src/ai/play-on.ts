@@ -12,7 +12,7 @@ import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { isTrusting } from './match.js';
 import { OutOfStep, RepeatedDice } from './search/rollouts.js';
 import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
-import type { Seats } from './seat.js';
+import { anySearches, type Seats } from './seat.js';
 
 const TO_THE_END: Until = { to: 'game' };
 
@@ -44,7 +44,7 @@ export class PlayOn {
    */
   constructor(log: TurnLog | null, tables: BoardTables, rules: RuleSet, seats: Seats, seed: string) {
     if (log !== null) this.prepare(log, seed);
-    this.heard = SIDES.some((side) => seats[side].player === 'search') ? new TurnLog() : null;
+    this.heard = anySearches(seats) ? new TurnLog() : null;
     this.game = new Game(tables, rules, this.heard ? new LoggedDice(this.repeated, this.heard) : this.repeated);
     this.game.observer = this.heard;
     const gathered = new GatheredFight();

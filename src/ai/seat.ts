@@ -1,5 +1,5 @@
 // A seat: who plays a side, as one plain value that holds everything, so that a scenario alone replays its games.
-import type { Side } from '../board/index.js';
+import { SIDES, type Side } from '../board/index.js';
 import type { RuleSet } from '../rules/index.js';
 import { DEFAULT_PLAYER } from './default-player.js';
 import {
@@ -65,6 +65,9 @@ export const isLearned = (name: string): name is LearnedName => (LEARNED_NAMES a
 
 /** True for a heuristic or a learned player. */
 export const isFast = (seat: Seat): seat is FastSeat => seat.player === 'heuristic' || isLearned(seat.player);
+
+/** True when one of the players searches: their games take long. */
+export const anySearches = (seats: Seats): boolean => SIDES.some((side) => seats[side].player === 'search');
 
 /** The player beneath a search player: his answers are tried first, and given where nothing is searched. Another player is himself. */
 export function beneathSearch<S extends Seat>(seat: S): Exclude<S, SearchSeat> | FastSeat;

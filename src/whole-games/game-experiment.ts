@@ -1,6 +1,7 @@
 // Whole games as something that can be simulated: what is measured, and how a finished game is counted.
 
 import { Match } from '../ai/match.js';
+import { anySearches } from '../ai/seat.js';
 import {
   ALLIED,
   AREA_COUNT,
@@ -159,7 +160,7 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
 
   return {
     metrics,
-    longGames: SIDES.some((side) => scenario.players[side].player === 'search'),
+    longGames: anySearches(scenario.players),
     run(first: number, count: number, into: Tally): void {
       tally = into;
       for (let game = first; game < first + count; game++) {

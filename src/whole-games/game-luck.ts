@@ -2,7 +2,7 @@
 
 import type { Match } from '../ai/match.js';
 import { SEARCHED_KINDS } from '../ai/search/large-decisions.js';
-import type { Seats } from '../ai/seat.js';
+import { anySearches, type Seats } from '../ai/seat.js';
 import { TurnLuck, type TurnLuckOf } from '../ai/turn-luck.js';
 import { SIDES } from '../board/index.js';
 import { ACTION_NONE, NO_AREA, ROLL_CHOICE, slotOf, WORD_LIMIT } from '../dice/index.js';
@@ -44,7 +44,7 @@ export class GameLuck {
     private readonly match: Match,
     of: Omit<TurnLuckOf, 'match' | 'rollouts' | 'ahead'>,
   ) {
-    const searches = SIDES.some((side) => of.seats[side].player === 'search');
+    const searches = anySearches(of.seats);
     this.turns = searches ? new TurnLuck({ ...of, match, ...luckEffort(of.seats) }) : null;
     const rolls = searches ? null : new LuckSum();
     this.rolls = rolls;

@@ -1,5 +1,6 @@
 // Games from a position as something that can be simulated: what is measured, and how a finished game is counted.
 import { PlayOn } from '../ai/play-on.js';
+import { anySearches } from '../ai/seat.js';
 import { KINDS, SIDES, SUNK } from '../board/index.js';
 import type { Game } from '../game/index.js';
 import { readRecord } from '../records/record-read.js';
@@ -65,7 +66,7 @@ export function positionExperiment(scenario: PositionScenario, seed: string): Ex
   const listener = { turnEnded: (g: Game) => counter.turnEnded(g, tally) };
   return {
     metrics,
-    longGames: SIDES.some((side) => scenario.players[side].player === 'search'),
+    longGames: anySearches(scenario.players),
     run(first: number, count: number, into: Tally): void {
       tally = into;
       for (let game = first; game < first + count; game++) {

@@ -1,7 +1,8 @@
 // Whole games with what the position at the end of each turn promised: when a game was decided.
 import { Match } from '../../ai/match.js';
 import { evaluate } from '../../ai/search/evaluation.js';
-import { boardOf, compileBoard, SIDES } from '../../board/index.js';
+import { anySearches } from '../../ai/seat.js';
+import { boardOf, compileBoard } from '../../board/index.js';
 import { ACTION_AIR_RAID } from '../../dice/index.js';
 import { HAWAII, TRACK_END } from '../../game/index.js';
 import { HeardDice, LUCK_KINDS, LuckMeter } from '../../game/luck/index.js';
@@ -106,7 +107,7 @@ export function decidedExperiment({ game: scenario }: DecidedScenario, seed: str
   };
   return {
     metrics,
-    longGames: SIDES.some((side) => scenario.players[side].player === 'search'),
+    longGames: anySearches(scenario.players),
     run(first: number, count: number, tally: Tally): void {
       for (let n = first; n < first + count; n++) {
         luck.startGame();

@@ -1,7 +1,7 @@
 // The same question at every strength of play: what is asked, and of which players.
 import { openingNames } from '../../ai/opening.js';
-import { namedSeat, type Seat, type Seats, seatNames } from '../../ai/seat.js';
-import { SIDES, type Side } from '../../board/index.js';
+import { anySearches, namedSeat, type Seat, type Seats, seatNames } from '../../ai/seat.js';
+import type { Side } from '../../board/index.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { quoted } from '../../text/index.js';
 import { allowedInstead } from '../../text/nearest.js';
@@ -60,8 +60,7 @@ export function rungNamed(name: string, games?: number): Rung {
     );
   };
   const seats = { japan: seat('japan'), allied: seat('allied') };
-  const searches = SIDES.some((side) => seats[side].player === 'search');
-  return { name, seats, games: games ?? (searches ? RUNG_GAMES.search : RUNG_GAMES.fast) };
+  return { name, seats, games: games ?? (anySearches(seats) ? RUNG_GAMES.search : RUNG_GAMES.fast) };
 }
 
 /**

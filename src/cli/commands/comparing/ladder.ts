@@ -1,4 +1,5 @@
 // `vitp ladder`: the same question asked of players of every strength.
+import { anySearches } from '../../../ai/seat.js';
 import { everyOption } from '../../../analysis/bid/rule-sets.js';
 import { DEFAULT_RUNGS } from '../../../analysis/ladder/default-rungs.js';
 import { answerLadder } from '../../../analysis/ladder/ladder.js';
@@ -11,7 +12,6 @@ import {
 } from '../../../analysis/ladder/question.js';
 import { parseJson } from '../../../analysis/question/config.js';
 import { readScenario } from '../../../analysis/question/read.js';
-import { SIDES } from '../../../board/index.js';
 import { TEXT_FILES } from '../../../node/text-file.js';
 import { ladderPage } from '../../../report/ladder/ladder-page.js';
 import { quoted } from '../../../text/index.js';
@@ -76,8 +76,7 @@ async function readQuestion(
 
 /** Players who search keep their own number unless it is written behind their name. */
 function withGames(rung: Rung, games: number | undefined): Rung {
-  const searches = SIDES.some((side) => rung.seats[side].player === 'search');
-  return games === undefined || searches ? rung : { ...rung, games };
+  return games === undefined || anySearches(rung.seats) ? rung : { ...rung, games };
 }
 
 /** `random, standard, tuned:4000, search:60`: names, each with its games where they are not the usual ones. */
