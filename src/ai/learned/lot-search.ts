@@ -7,12 +7,9 @@ import { MAX_PIECES } from '../../game/state/state.js';
 import { ALL_AREAS } from '../heuristic/player-state.js';
 import { isCripple } from '../heuristic/port/yards.js';
 import { MAX_KINDS, passing, sureAreas } from './area-view.js';
+import { answerSent, HOME, MIN_GAIN } from './sent-ships.js';
 import type { SummedWorths } from './summed-worths.js';
 
-/** In port. */
-const HOME = -1;
-/** What a change must promise, in POC: the network is not so exact. */
-const MIN_GAIN = 0.05;
 /** What each ship of a stack must promise, in POC: others may need it. */
 const PRICE = 0.2;
 /** Most changes of one answer beside stacks. */
@@ -85,12 +82,7 @@ export class LotSearch {
       changes++;
     }
     if (stacks + changes === 0) return false;
-    g.answerLength = 0;
-    for (let k = 0; k < this.count; k++) {
-      if (this.place[k] === HOME) continue;
-      g.answer(this.piece[k]!);
-      g.answer(this.place[k]!);
-    }
+    answerSent(g, this.piece, this.place, this.count);
     return true;
   }
 

@@ -8,11 +8,8 @@ import { MAX_PIECES } from '../../game/state/state.js';
 import { ALL_AREAS } from '../heuristic/player-state.js';
 import { MAX_KINDS, sureAreas } from './area-view.js';
 import type { AreaWorths } from './area-worths.js';
+import { answerSent, HOME, MIN_GAIN } from './sent-ships.js';
 
-/** In port. */
-const HOME = -1;
-/** What a change must promise, in POC: the network is not so exact. */
-const MIN_GAIN = 0.05;
 /** Most changes of one answer. */
 const MAX_CHANGES = 12;
 /** Where what is known of ships that must roll begins (6.4). */
@@ -87,12 +84,7 @@ export class ShipSearch {
       changes++;
     }
     if (changes === 0) return false;
-    g.answerLength = 0;
-    for (let k = 0; k < this.count; k++) {
-      if (this.place[k] === HOME) continue;
-      g.answer(this.piece[k]!);
-      g.answer(this.place[k]!);
-    }
+    answerSent(g, this.piece, this.place, this.count);
     return true;
   }
 
