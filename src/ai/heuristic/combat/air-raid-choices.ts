@@ -175,29 +175,30 @@ function strike(
   m.strikes.worth[best] = (m.strikes.worth[best] * (1000 - 0.8 * chance) * 0.001) | 0;
 }
 
+/** Lists whoever may be named as a target by some rule; returns how many there are. */
+function listTargets(m: PlayerState, g: Game, isTarget: (g: Game, q: number) => boolean): number {
+  let n = 0;
+  for (let q = 0; q < g.tables.pieceCount; q++) {
+    if (!isTarget(g, q)) continue;
+    m.strikes.targets[n] = q;
+    m.strikes.worth[n++] = 10 * m.values.worth[q];
+  }
+  return n;
+}
+
 /** The surprise raid in Indonesia (18.41, 18.42). */
 function raidAtSea(m: PlayerState, g: Game): void {
-  let enemies = 0;
-  for (let q = 0; q < g.tables.pieceCount; q++) {
-    if (!isSurpriseTarget(g, q)) continue;
-    m.strikes.targets[enemies] = q;
-    m.strikes.worth[enemies++] = 10 * m.values.worth[q];
-  }
+  const n = listTargets(m, g, isSurpriseTarget);
   for (let k = 0; k < g.unitCount[m.side]; k++) {
     const p = g.units[m.side][k];
-    if (canSurprise(g, p)) strike(m, g, p, enemies, true);
+    if (canSurprise(g, p)) strike(m, g, p, n, true);
   }
 }
 
 /** Normal Turn One: engaged units at sea and whatever lies in Pearl Harbor (nt1 18.15). */
 function raidHawaii(m: PlayerState, g: Game): void {
   const least = mustStrikeHawaii(g) ? Number.NEGATIVE_INFINITY : 0;
-  let n = 0;
-  for (let q = 0; q < g.tables.pieceCount; q++) {
-    if (!isHawaiianTarget(g, q)) continue;
-    m.strikes.targets[n] = q;
-    m.strikes.worth[n++] = 10 * m.values.worth[q];
-  }
+  const n = listTargets(m, g, isHawaiianTarget);
   const order = m.values.carriers[m.side];
   for (let k = 0; k < order.length; k++) {
     if (canStrikeHawaii(g, order[k])) strike(m, g, order[k], n, true, least);
@@ -224,13 +225,11 @@ const danger = (m: PlayerState, q: number): number => 10 * m.values.worth[q] + (
 
 /** Answers `assign-targets` (20.51): ships that are there for certain first, then carriers that may turn up. */
 export function assignTargets(m: PlayerState, g: Game): void {
-  let n = 0;
-  for (let q = 0; q < g.tables.pieceCount; q++) {
-    if (!mayAssign(g, q)) continue;
-    m.strikes.targets[n] = q;
+  const n = listTargets(m, g, mayAssign);
+  for (let k = 0; k < n; k++) {
     // A group is in the Hawaiian Islands one time in three (18.22).
-    m.strikes.worth[n] = (10 * m.values.worth[q] * (g.location[q] < AREA_COUNT + HARBOR_COUNT ? 3 : 1) * 0.334) | 0;
-    n++;
+    const thirds = g.location[m.strikes.targets[k]] < AREA_COUNT + HARBOR_COUNT ? 3 : 1;
+    m.strikes.worth[k] = (m.strikes.worth[k] * thirds * 0.334) | 0;
   }
   // Normal Turn One has every carrier designate something (nt1 18.12).
   const least = g.rules.nt1 ? -1 : 0;
