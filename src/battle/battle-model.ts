@@ -11,6 +11,7 @@ import {
   type Side,
 } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
+import { DAY, DAY_THEN_NIGHT, NIGHT } from '../game/chapters/day-night.js';
 import { damageControlTurns } from '../game/options/damage-control.js';
 import { isServedByRadar } from '../game/state/factors-now.js';
 import type { RuleSet } from '../rules/index.js';
@@ -181,27 +182,30 @@ export function inOrder(
 const radar = (rules: RuleSet, turn: number, nation: number, gunnery: number): number =>
   rules.gunneryRadar && turn >= GUNNERY_RADAR_TURN && isServedByRadar(nation, gunnery) ? 1 : 0;
 
-/** Rolls of 7.3: day and the owner of the area add one each; a tie means both actions. */
-export function actionChances(
-  scenario: Pick<BattleScenario, 'control'> & {
-    readonly japan: { readonly prefer: string };
-    readonly allied: { readonly prefer: string };
-  },
-) {
-  const { japan, allied, control } = scenario;
-  if (japan.prefer === allied.prefer)
-    return japan.prefer === 'day' ? { day: 1, night: 0, both: 0 } : { day: 0, night: 1, both: 0 };
-  const day = japan.prefer === 'day' ? 'japan' : 'allied';
-  const lead = 1 + (control === day ? 1 : control === 'none' ? 0 : -1);
-  const counts = { day: 0, night: 0, both: 0 };
-  for (let a = 1; a <= 6; a++) {
-    for (let b = 1; b <= 6; b++) {
-      if (a + lead > b) counts.day++;
-      else if (a + lead < b) counts.night++;
-      else counts.both++;
-    }
-  }
-  return { day: counts.day / 36, night: counts.night / 36, both: counts.both / 36 };
+type Wishes = Pick<BattleScenario, 'control'> & {
+  readonly japan: { readonly prefer: string };
+  readonly allied: { readonly prefer: string };
+};
+
+/**
+ * What both dice of 7.3 bring, at `6 * (japan - 1) + allied - 1`: `DAY`, `NIGHT` or `DAY_THEN_NIGHT`. Day and the owner of the area add one each; a tie
+ * means both actions. Sides that wish the same have it whatever they would roll.
+ */
+export function rolledActions({ japan, allied, control }: Wishes): Uint8Array {
+  const wishes = [japan.prefer === 'day' ? DAY : NIGHT, allied.prefer === 'day' ? DAY : NIGHT] as const;
+  if (wishes[0] === wishes[1]) return new Uint8Array(36).fill(wishes[0]);
+  const adds = SIDES.map((side, s) => (wishes[s] === DAY ? 1 : 0) + (control === side ? 1 : 0));
+  return Uint8Array.from({ length: 36 }, (_, k) => {
+    const lead = Math.floor(k / 6) + adds[0]! - (k % 6) - adds[1]!;
+    return lead === 0 ? DAY_THEN_NIGHT : lead > 0 ? wishes[0] : wishes[1];
+  });
+}
+
+/** How likely each of them is. */
+export function actionChances(scenario: Wishes) {
+  const rolled = rolledActions(scenario);
+  const chance = (action: number) => rolled.filter((x) => x === action).length / 36;
+  return { day: chance(DAY), night: chance(NIGHT), both: chance(DAY_THEN_NIGHT) };
 }
 
 /** True when a ship's damage equals its armor, at a level (7.72, 7.73). */

@@ -21,6 +21,7 @@ import {
   shotTable,
   slotOf,
 } from '../../dice/index.js';
+import { DAY, NIGHT } from '../../game/chapters/day-night.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';
 import type { Experiment, Tally } from '../../stats/experiment.js';
 import {
@@ -35,7 +36,7 @@ import {
   remainingPlace,
   settledFates,
 } from '../battle-metrics.js';
-import { type BattleModel, battleModel, shotsAt } from '../battle-model.js';
+import { type BattleModel, battleModel, rolledActions, shotsAt } from '../battle-model.js';
 import type { BattleScenario } from '../question/battle-scenario.js';
 import { TargetLists } from './target-lists.js';
 
@@ -94,7 +95,7 @@ class Kernel {
   private disabled1 = 0;
   private hit = 0;
   private fiveRolled = 0;
-  /** 0 day, 1 night, 2 both; by the two dice, `japan * 6 + allied`. */
+  /** {@link rolledActions}; and the one action where both sides wish it, else -1. */
   private readonly rolled: Uint8Array;
   private readonly fixedAction: number;
   private readonly nightSlots: Int32Array;
@@ -144,16 +145,8 @@ class Kernel {
     this.couldFire = Int32Array.from([0, 1, 2, 3], (k) => mask(k & 1, shotEver(k >> 1)));
     this.hulls = Int32Array.from(SIDES, (_, side) => mask(side, (k) => axes[k]!.hull));
     this.targetLists = new TargetLists(model);
-    this.rolled = new Uint8Array(36);
-    const wish = (side: 'japan' | 'allied') => (scenario[side].prefer === 'day' ? 0 : 1);
-    this.fixedAction = wish('japan') === wish('allied') ? wish('japan') : -1;
-    for (let j = 0; j < 6; j++) {
-      for (let a = 0; a < 6; a++) {
-        const japan = j + (wish('japan') === 0 ? 1 : 0) + (scenario.control === 'japan' ? 1 : 0);
-        const allied = a + (wish('allied') === 0 ? 1 : 0) + (scenario.control === 'allied' ? 1 : 0);
-        this.rolled[j * 6 + a] = japan === allied ? 2 : japan > allied ? wish('japan') : wish('allied');
-      }
-    }
+    this.rolled = rolledActions(scenario);
+    this.fixedAction = scenario.japan.prefer === scenario.allied.prefer ? this.rolled[0]! : -1;
     this.nightSlots = Int32Array.from([0, 1], (k) =>
       slotOf(scenario.turn, setup.area, 0, ACTION_NONE, k, ROLL_DAY_NIGHT),
     );
@@ -240,9 +233,9 @@ class Kernel {
         const allied = (exactBitsAt(dice.a, dice.b, nightSlots[1]! | (round << ROUND_SHIFT)) >>> 0) % 6;
         action = this.rolled[japan * 6 + allied]!;
       }
-      if (action !== 1) this.act(ACTION_DAY, round);
+      if (action !== NIGHT) this.act(ACTION_DAY, round);
       // Where the day has settled it there is no night (7.64).
-      if (action !== 0 && this.there0 !== 0 && this.there1 !== 0) this.act(ACTION_NIGHT, round);
+      if (action !== DAY && this.there0 !== 0 && this.there1 !== 0) this.act(ACTION_NIGHT, round);
     }
     return round;
   }
@@ -346,11 +339,11 @@ class Kernel {
   /** True when nobody in the fight can hurt an enemy in an action that can come about. */
   private cannotEnd(): boolean {
     const { n, split, damage, shots, couldFire, hulls, fixedAction, there0, there1 } = this;
-    if (fixedAction !== 0) {
+    if (fixedAction !== DAY) {
       if ((there0 & couldFire[2]!) !== 0 && (there1 & hulls[1]!) !== 0) return false;
       if ((there1 & couldFire[3]!) !== 0 && (there0 & hulls[0]!) !== 0) return false;
     }
-    if (fixedAction === 1) return true;
+    if (fixedAction === NIGHT) return true;
     for (let k = 0; k < n; k++) {
       const there = k < split ? there0 >> k : there1 >> (k - split);
       if ((there & 1) !== 0 && shots[k * LEVELS + damage[k]!] !== 0) return false;
