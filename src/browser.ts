@@ -91,7 +91,7 @@ export { type MapCheck, type PrintedPoints, readMapCheck } from './analysis/map-
 export { MAP_WORTHS, type MapWorths, type Moves, mapWorths, type PointsWorth } from './analysis/map-check/worths.js';
 export type { Choice, ScenarioQuestion } from './analysis/one-scenario.js';
 export type { AdviceWish, AdvisedAlternative, PositionAdvice } from './analysis/position/advice.js';
-export type { AreaOdds } from './analysis/position/area-odds.js';
+export type { AreaOdds, AreaWithoutOdds } from './analysis/position/area-odds.js';
 export {
   answerPosition,
   type PositionAnswer,

@@ -34,6 +34,35 @@ describe('vitp position', () => {
     expect(Math.max(...told.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
+  it('18.3: tells the fight off Hawaii on turn 1 once all are at sea, and why none before (18.2)', async () => {
+    const steps = [
+      ...Array.from({ length: 2 }, () => ['japan targets: {Akagi: Nevada}', 'dice: {Akagi: 1 1 1 1}']).flat(),
+      'japan stay: stay',
+      'dice: {W: 4, X: 4, Y: 4, Z: 4}',
+    ];
+    const at = (count: number) =>
+      `kind: record
+format: 1
+players: {japan: tuned, allied: tuned}
+begin: combat
+position:
+  turn: 1
+  pieces: {Hawaiian Islands: [Akagi, Kongo, Indianapolis, Minneapolis], Pearl Harbor: [Nevada]}
+  raiding: [Akagi, Kongo]
+until: steps
+steps:
+${steps
+  .slice(0, count)
+  .map((step) => `- ${step}\n`)
+  .join('')}`;
+    const told = (count: number) =>
+      answered('position', folder.write('hawaii.yaml', at(count)), '--games', '2', '--workers', '1');
+    expect(await told(6)).toMatch(/\nHawaiian Islands +< 0\.02 [\s\S]*Japan leaves after two rounds \(18\.33\)/);
+    const before = await told(4);
+    expect(before).not.toContain('The fights as they stand');
+    expect(before.replaceAll('\n', ' ')).toContain('No odds of the fight in the Hawaiian Islands: the raid on Pearl');
+  });
+
   it(`gives the same for the result again${LONG ? ', and for two workers' : ''}`, async () => {
     const first = await answered('position', file, '--games', '20', '--workers', '1', '--json', '-');
     const again = await answered(

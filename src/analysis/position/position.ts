@@ -13,7 +13,7 @@ import type { RunControls } from '../controls.js';
 import { checkPrecision, type Sampled, type ScenarioQuestion, sampled } from '../one-scenario.js';
 import { configOf } from '../question/config.js';
 import { type AdviceWish, NOTHING_TO_ADVISE, type PositionAdvice, positionAdvice } from './advice.js';
-import { type AreaOdds, areaOdds, fightsOf } from './area-odds.js';
+import { type AreaOdds, type AreaWithoutOdds, areaOdds, fightsOf } from './area-odds.js';
 
 /** A question about a position. Games are those that are played on; default: 2,000. */
 export interface PositionQuestion extends ScenarioQuestion<PositionScenario> {
@@ -37,6 +37,8 @@ export interface PositionMoment {
 export interface PositionAnswer extends Result {
   readonly moment: PositionMoment;
   readonly areas: readonly AreaOdds[];
+  /** There when both sides are in an area of turn 1 whose fight cannot be told at this moment. */
+  readonly withoutOdds?: readonly AreaWithoutOdds[];
   /** There when it was asked for; `null` when it was interrupted before search had chosen an answer. */
   readonly advice?: PositionAdvice | null;
 }
@@ -92,10 +94,19 @@ export async function answerPosition(
   const over = taken.asked === null;
   const found = await sampled(scenario, over ? ONCE : question, DEFAULT_GAMES, parts, controls);
   if (!found) return undefined;
-  const areas = await areaOdds(fightsOf(taken.game, taken.record, taken.asked), seed, controls);
+  const { fights, without } = fightsOf(taken.game, taken.record, taken.asked);
+  const areas = await areaOdds(fights, seed, controls);
   const advice = question.advise && ((await positionAdvice(taken, scenario, question.advise, seed, controls)) ?? null);
   const { run, ...result } = over ? certain(scenario, question, parts, found) : found.result;
-  return { ...result, moment: momentOf(taken), areas, ...(advice === undefined ? {} : { advice }), run };
+  const withoutOdds = without.length > 0 && { withoutOdds: without };
+  return {
+    ...result,
+    moment: momentOf(taken),
+    areas,
+    ...withoutOdds,
+    ...(advice === undefined ? {} : { advice }),
+    run,
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PositionAnswer as Answer } from '../../analysis/position/position.
 import { formatEstimate, grouped } from '../../answer/digits.js';
 import { meanOf, shareOf } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
+import { fightNotes } from '../../report/position/fight-notes.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { FigureRow, Figures } from '../shared/blocks.js';
 import { Choice } from '../shared/controls.js';
@@ -62,6 +63,7 @@ export function PositionAnswer({ state, change, answering }: PositionAnswerProps
         </>
       )}
       {value && <Fights areas={value.areas} />}
+      {value && fightNotes(value).map((note) => <p class="note">{note}</p>)}
       <Choice
         label="Games"
         options={GAMES}

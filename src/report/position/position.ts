@@ -22,6 +22,7 @@ import { caveat, INTERRUPTED, type Page } from '../page.js';
 import { picturesOf } from '../pictures/index.js';
 import { adviceBlocks, adviceNotes, adviceSentences, adviceStopped } from './advice.js';
 import { boardBlocks } from './board.js';
+import { fightNotes } from './fight-notes.js';
 
 export function positionPage(answer: PositionAnswer): Page {
   const scenario = answer.config as unknown as PositionScenario;
@@ -35,7 +36,12 @@ export function positionPage(answer: PositionAnswer): Page {
     asked: askedLines(answer, scenario.players),
     blocks: [...adviceBlocks(answer.advice, game.tables), ...boardBlocks(game), ...oddsBlocks(answer.areas)],
     details: [flagsBlock(answer), turnsBlock(answer)],
-    notes: [...adviceNotes(answer.advice), ...carriedNotes(scenario.players), ...caveat([{ kind: 'game' }])],
+    notes: [
+      ...fightNotes(answer),
+      ...adviceNotes(answer.advice),
+      ...carriedNotes(scenario.players),
+      ...caveat([{ kind: 'game' }]),
+    ],
     pictures: picturesOf(answer),
     csv: { 'metrics.csv': metricsCsv(answer) },
     json: { ...answer },
