@@ -2,6 +2,7 @@
 import { type BoardTables, HARBOR_COUNT, SAN_DIEGO_NAME } from '../board/index.js';
 import { areaNamed, harborNamed, pieceNamed } from '../board/names.js';
 import { nameSentence, orList, shown } from '../text/fields.js';
+import { isMap } from '../text/is-map.js';
 import { sameName } from '../text/plain.js';
 import type { Path } from '../text/source-text.js';
 import { type Form, MISSION_WORDS, NOTHING } from './record-format.js';
@@ -45,6 +46,40 @@ export function readAnswer(form: Form, value: unknown, names: BoardNames, compla
     complain(...wrong);
   }).read(form, value);
   return isReadable ? answer : undefined;
+}
+
+/** An answer about one unit or group, and where in what was written it stands. */
+interface Named {
+  readonly who: string;
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+/**
+ * Whom a free withdrawal is about, where it says so: `{Lexington: withdraw}`, `{group X: stay}`.
+ *
+ * @returns `undefined` for a word alone, and where something was wrong.
+ */
+export function readWho(value: unknown, names: BoardNames, complain: Complain): Named | undefined {
+  if (!isMap(value)) return undefined;
+  const entries = Object.entries(value);
+  if (entries.length !== 1) {
+    complain(
+      [],
+      `one unit or group is asked at a time, each in a step of its own, and ${entries.length} are named here`,
+    );
+    return undefined;
+  }
+  const [[key, inner]] = entries as [[string, unknown]];
+  const { pieceNames, board } = names.t;
+  const letters: readonly string[] = board.locationUncertain.groups;
+  const groups = letters.map((letter) => `group ${letter}`);
+  const piece = names.find(names.pieces, key);
+  const who =
+    piece === undefined ? (sameName(key, groups) ?? groups[letters.indexOf(key.toUpperCase())]) : pieceNames[piece];
+  if (who === undefined)
+    complain([key], nameSentence(key, [...pieceNames, ...groups], { what: 'a ship, a unit or a group' }), 'key');
+  return who === undefined ? undefined : { who, value: inner, path: [key] };
 }
 
 /** Stands where nothing could be read, so that all mistakes of an answer are told. */

@@ -1,6 +1,7 @@
 // A record read back into a game: its decisions answer, its dice fall, and where it does not fit the game it says so.
 import type { BoardTables } from '../board/index.js';
 import { type AttackResult, type Dice, packAttack } from '../dice/index.js';
+import { whoWithdraws } from '../game/chapters/withdrawals.js';
 import { ruleOfDecision } from '../game/questions/decision-rules.js';
 import { DECISIONS, type Decision, FOLLOW, IllegalDecision, PLACE_AIR, PURSUIT } from '../game/questions/decisions.js';
 import type { Block, Step } from '../game/state/record.js';
@@ -165,12 +166,25 @@ export class RecordPlayer implements Player {
   ) {}
 
   decide(decision: Decision, game: Game): void {
-    const { answer } = this.script.take(decision, game);
+    const { answer, who } = this.script.take(decision, game);
+    if (who !== undefined) this.checkWho(who, decision, game);
     const pursues = decision === PURSUIT || decision === FOLLOW;
     for (let k = 0; k < answer.length; k++) {
       const value = answer[k]!;
       game.answer(pursues && value < 0 ? this.groupOf(-1 - value, decision, game) : value);
     }
+  }
+
+  /** A step that names whom it is about must name whoever is asked: units and groups are asked in an order of their own. */
+  private checkWho(named: string, decision: Decision, game: Game): void {
+    const asked = whoWithdraws(game);
+    if (named === asked) return;
+    const rule = ruleOfDecision(decision, game);
+    throw this.script.problem(
+      `${stepName(game.asked, decision)}: ${asked === '' ? 'the whole side' : asked} is asked here, not ${named} (${rule})`,
+      rule,
+      named,
+    );
   }
 
   /** The group a retreating ship is in at this moment. */

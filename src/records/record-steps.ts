@@ -1,14 +1,15 @@
 // The steps of a record: decisions and dice, and where in the file each of them stands.
 
 import { sideNamed } from '../board/names.js';
-import { DECISIONS, type Decision, type DecisionName, decisionNamed } from '../game/questions/decisions.js';
+import { DECISIONS, type Decision, type DecisionName, decisionNamed, WITHDRAW } from '../game/questions/decisions.js';
 import type { Block, Step } from '../game/state/record.js';
 import type { Roll } from '../game/state/shown-dice.js';
 import { shown } from '../text/fields.js';
+import { isMap } from '../text/is-map.js';
 import { allowedInstead } from '../text/nearest.js';
 import { sameName } from '../text/plain.js';
 import type { Path, SourceText } from '../text/source-text.js';
-import { type BoardNames, readAnswer } from './record-answers.js';
+import { type BoardNames, readAnswer, readWho } from './record-answers.js';
 import { readDice } from './record-dice.js';
 import { DICE, FORMS, SIDE_WORDS, STEP_KEYS } from './record-format.js';
 import type { RecordPlace } from './record-script.js';
@@ -97,10 +98,18 @@ export class ReadSteps {
       return;
     }
     const [side, name] = split(known);
-    const answer = readAnswer(FORMS[DECISIONS[name]!], value, this.names, (path, message, part) =>
-      this.complain([...base, key, ...path], message, part),
-    );
-    block.steps.push({ decision: name, side, answer: answer ?? [] });
+    const at =
+      (path: Path): ComplainAt =>
+      (inner, message, part) => {
+        this.complain([...base, key, ...path, ...inner], message, part);
+      };
+    const isNamed = name === WITHDRAW && isMap(value);
+    const named = isNamed ? readWho(value, this.names, at([])) : undefined;
+    const answer =
+      isNamed && !named
+        ? undefined
+        : readAnswer(FORMS[DECISIONS[name]!], named ? named.value : value, this.names, at(named?.path ?? []));
+    block.steps.push({ decision: name, side, answer: answer ?? [], ...(named && { who: named.who }) });
     block.keys.push(key);
   }
 

@@ -59,9 +59,12 @@ function hasWhereToWithdraw(g: Game, piece: number, area: number): boolean {
 /** Who is asked to withdraw: by one reading of adjustment 2 a unit, under 2b an uncertain group; empty where it is the side. 2 and 2b exclude each other. */
 export function whoWithdraws(g: Game): string {
   if (g.subject < 0) return '';
-  const { pieceNames, board } = g.tables;
-  return g.rules.cpoWithdrawal ? pieceNames[g.subject]! : `group ${board.locationUncertain.groups[g.subject]}`;
+  return g.rules.cpoWithdrawal ? g.tables.pieceNames[g.subject]! : groupName(g, g.subject);
 }
+
+/** `group X`, of uncertain location (18.22). */
+export const groupName = ({ tables }: Game, group: number): string =>
+  `group ${tables.board.locationUncertain.groups[group]}`;
 
 /** Adjustment 2a: a group that rolled 1 appears in the Central or the North Pacific, as its owner chooses. */
 export function chooseUncertainArea(g: Game, group: number, area: number): number {

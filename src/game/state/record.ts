@@ -1,7 +1,8 @@
 // A game written down: decisions and dice in order. In memory by number; `records/record-*` know the names.
 import { JAPAN } from '../../board/index.js';
 import type { Rulings } from '../../rules/index.js';
-import { DAY_NIGHT, type Decision, FOLLOW, PURSUIT, RETREAT, TARGETS } from '../questions/decisions.js';
+import { whoWithdraws } from '../chapters/withdrawals.js';
+import { DAY_NIGHT, type Decision, FOLLOW, PURSUIT, RETREAT, TARGETS, WITHDRAW } from '../questions/decisions.js';
 import { AREA_BEGINS, ROUND_BEGINS, TURN_BEGINS } from './events.js';
 import type { Begin, Until } from './play-from.js';
 import { roundInWords } from './round-in-words.js';
@@ -20,6 +21,8 @@ export interface Step {
    * as `-1 - piece`; who is in which group is only known when the decision is made.
    */
   readonly answer: readonly number[];
+  /** Whom a free withdrawal is about, a unit or `group X` (adjustments 2 and 2b); a step that does not say it answers whoever is asked. */
+  readonly who?: string;
 }
 
 /**
@@ -82,7 +85,8 @@ export class Recorder implements Observer, DiceListener {
   }
 
   decided(decision: Decision, side: number, game: Game): void {
-    const step = { decision, side, answer: stepAnswer(decision, game) };
+    const who = decision === WITHDRAW ? whoWithdraws(game) : '';
+    const step = { decision, side, answer: stepAnswer(decision, game), ...(who !== '' && { who }) };
     const last = this.list.at(-1);
     const before = last?.steps.at(-1);
     const pairs = before?.decision === decision && before.side === JAPAN && side !== JAPAN;

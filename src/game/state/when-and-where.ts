@@ -1,15 +1,24 @@
 // When and where a decision is asked for, in a player's words.
-import { DECISIONS, type Decision } from '../questions/decisions.js';
+import { groupName, whoWithdraws } from '../chapters/withdrawals.js';
+import { DECISIONS, type Decision, UNCERTAIN_AREA, WITHDRAW } from '../questions/decisions.js';
 import { roundInWords } from './round-in-words.js';
 import type { Game } from './state.js';
 
-/** `turn 3`, or `turn 3, Coral Sea, round 2` for decisions in combat. */
+/** `turn 3`, or `turn 3, Coral Sea, round 2` for decisions in combat; `turn 1, Lexington` or `turn 1, group X` where one of several is asked about. */
 export function whenAndWhere(decision: Decision, game: Game): string {
   const turn = `turn ${game.turn}`;
   const name = DECISIONS[decision]!;
+  const who = whoIsMeant(decision, game);
+  if (who !== '') return `${turn}, ${who}`;
   if (!isAskedInArea(decision)) return turn;
   const area = `${turn}, ${game.tables.areaNames[game.area]}`;
   return IN_ROUND.has(name) ? `${area}, ${roundInWords(game)}` : area;
+}
+
+/** The unit or the group of uncertain location that a decision of turn 1 is about (adjustments 2, 2a and 2b); empty for a side. */
+function whoIsMeant(decision: Decision, game: Game): string {
+  if (decision === WITHDRAW) return whoWithdraws(game);
+  return decision === UNCERTAIN_AREA ? groupName(game, game.subject) : '';
 }
 
 /** True for a decision about one sea area: then `game.area` says which. */

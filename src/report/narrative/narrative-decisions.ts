@@ -1,6 +1,6 @@
 // Decisions that leave no event behind, as sentences.
 import { ALLIED, AREA_COUNT, JAPAN, SAN_DIEGO_NAME } from '../../board/index.js';
-import { whoWithdraws } from '../../game/chapters/withdrawals.js';
+import { groupName, whoWithdraws } from '../../game/chapters/withdrawals.js';
 import { returnPort } from '../../game/options/san-diego.js';
 import { LANDING } from '../../game/options/task-forces.js';
 import * as D from '../../game/questions/decisions.js';
@@ -114,7 +114,7 @@ export function groupsText(g: Game): string {
 export function uncertainText(g: Game, group: number, die: number, area: number): string {
   const where = area < AREA_COUNT ? g.tables.areaNames[area]! : 'comes on turn 2';
   const ships = g.tables.pieceNames.filter((_, p) => g.tables.uncertainGroup[p] === group);
-  return `Group ${g.tables.board.locationUncertain.groups[group]} (${listed(ships)}): die ${die}, ${where}`;
+  return `${capital(groupName(g, group))} (${listed(ships)}): die ${die}, ${where}`;
 }
 
 /** What the Allies make of that die under adjustment 2a: `, and the Allies choose the North Pacific Ocean (adjustment 2a)`. */
