@@ -1,5 +1,6 @@
 // Dice as they are written in a record: `5 / 4` is one shot and one damage die.
 import { SIDES, UNCERTAIN_GROUPS } from '../board/index.js';
+import { sideNamed } from '../board/names.js';
 import type { Roll } from '../game/state/shown-dice.js';
 import { nameSentence, shown } from '../text/fields.js';
 import { sameName } from '../text/plain.js';
@@ -24,7 +25,8 @@ export function readDice(value: unknown, names: BoardNames, complain: Complain):
   const labels = [...SIDES, ...UNCERTAIN_GROUPS, ...names.pieces.keys()];
   const rolls = Object.entries(value).map(([written, dice]) => {
     const piece = labels.includes(written) ? undefined : names.find(names.pieces, written);
-    const of = piece === undefined ? (sameName(written, labels) ?? written) : names.t.pieceNames[piece]!;
+    const of =
+      piece === undefined ? (sameName(written, labels) ?? sideNamed(written) ?? written) : names.t.pieceNames[piece]!;
     if (labels.includes(of)) return readRoll(of, dice, [written], complain);
     const what = 'who can roll dice: a ship or unit, japan, allied, or a group W to Z';
     complain([written], nameSentence(written, labels, { what }), 'key');

@@ -128,6 +128,9 @@ function csvOf(answer: DuelAnswer): string {
   return csvText([head, ...lines]);
 }
 
+/** Chances that differ by less are one and the same, rounded. */
+const SAME = 1e-9;
+
 /** `Atago sinks Houston in 11.2 % of duels and is sunk in 8.3 % (one round, night).` */
 function duelAnswer({ config, rows, columns, sink, survive }: DuelAnswer): string {
   const { rounds, action } = config;
@@ -145,5 +148,7 @@ function duelAnswer({ config, rows, columns, sink, survive }: DuelAnswer): strin
   const over = columns.length === 1 ? columns[0]!.name : `the ${columns.length} of the columns`;
   if (rows.length === 1)
     return `${name} sinks ${share(sinks(0))} % of ${over} and is sunk by ${share(sunk(0))} %, on average (${how}).`;
+  if (rows.every((_, row) => Math.abs(sinks(row) - sinks(0)) < SAME && Math.abs(sunk(row) - sunk(0)) < SAME))
+    return `All rows do the same against ${over}: each sinks its enemy in ${share(sinks(0))} % of duels and is sunk in ${share(sunk(0))} %, on average (${how}).`;
   return `Best of the rows: ${name}, which against ${over} sinks its enemy in ${share(sinks(best))} % of duels and is sunk in ${share(sunk(best))} %, on average (${how}).`;
 }

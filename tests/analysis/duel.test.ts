@@ -23,6 +23,15 @@ describe('answerDuel', () => {
     expect(rerunDuel({ config: { kind: 'raid' } }, 'x')).toBeUndefined();
   });
 
+  it('names no best row where all do the same', async () => {
+    const answer = await answerDuel({ ...ATAGO, first: 'cruisers', action: 'day' }, { describeRun });
+    expect(duelPage(answer).answer).toBe(
+      'All rows do the same against Houston: each sinks its enemy in 0 % of duels and is sunk in 0 %, on average (one round, day).',
+    );
+    const night = await answerDuel({ ...ATAGO, first: 'cruisers' }, { describeRun });
+    expect(duelPage(night).answer).toMatch(/^Best of the rows: /);
+  });
+
   it('refuses what is no ship', async () => {
     await expect(answerDuel({ ...ATAGO, first: 'Atagoo' }, { describeRun })).rejects.toThrow('did you mean "Atago"?');
   });

@@ -34,6 +34,15 @@ describe('vitp position', () => {
     expect(Math.max(...told.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
+  it('says how much is out of the game because the position does not name it', async () => {
+    const told = (await answered('position', file, '--games', '1', '--workers', '1')).replaceAll('\n', ' ');
+    expect(told).toMatch(
+      / \d\d+ ships and units whose turn has come are out of the game, as this position does not place/,
+    );
+    const whole = await answered('position', '--seed', 'dice', '--at', 'turn2', '--games', '1', '--workers', '1');
+    expect(whole).not.toContain('out of the game');
+  });
+
   it('18.3: tells the fight off Hawaii on turn 1 once all are at sea, and why none before (18.2)', async () => {
     const steps = [
       ...Array.from({ length: 2 }, () => ['japan targets: {Akagi: Nevada}', 'dice: {Akagi: 1 1 1 1}']).flat(),

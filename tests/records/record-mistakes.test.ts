@@ -33,6 +33,14 @@ describe('a record that is lawful', () => {
   });
 });
 
+it('dice of a side go by any of its names, as its steps do', () => {
+  const day = (allies: string) =>
+    `${FIGHT}- IJN day-night: day\n  USN day-night: night\n  dice: {Japan: 4, ${allies}: 3}\n`;
+  const told = (allies: string) => refusal(day(allies)).replace(/^\S+ /, '');
+  expect(told('Allies')).toBe(told('allied'));
+  expect(told('Allies')).not.toContain('Allies');
+});
+
 describe('names', () => {
   it.each([
     [

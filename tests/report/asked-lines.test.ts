@@ -106,6 +106,15 @@ describe('a sweep in words', () => {
     );
   });
 
+  it('says so where exact figures differ in their last bits alone', async () => {
+    // To the end it does not matter who wishes for a night in which nobody fires.
+    const text =
+      'kind: battle\narea: Coral Sea\njapan: Shokaku, Zuikaku\nallied: Lexington, Yorktown\nsweep: {control: [japan, allied], japan.prefer: [day, night]}\n';
+    expect(await printed('sweep', folder.write('equal.yaml', text), '--no-checkpoint')).toMatch(
+      /^Who has units left in the area: Japan \(% of games\): 24\.0 everywhere\./,
+    );
+  });
+
   it('names maps without JSON', async () => {
     expect(await swept('{japan.targets: [{best: kills}, {best: damage}]}')).toContain('best kills, best damage');
   });

@@ -108,7 +108,10 @@ const sideMap = mapField(
       ),
     retreat: formsField(
       [
-        nameField(['never', 'outgunned'], { what: 'a rule for retreating' }),
+        nameField(['never', 'outgunned'], {
+          what: 'a rule for retreating',
+          allowed: 'never, outgunned, or the number of rounds after which it retreats, such as 2',
+        }),
         wholeField('a number of rounds', 1, MAX_ROUNDS),
         mapField(
           { after: wholeField('a number of rounds', 1, MAX_ROUNDS).describe('Rounds to fight first.') },

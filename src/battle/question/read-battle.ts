@@ -67,7 +67,7 @@ export function readBattle(
   // Sides of which all units are known.
   const isWhole = { japan: isAll(value, rest, 'japan'), allied: isAll(value, rest, 'allied') };
   // The paths of units begin at the base already.
-  const [japan, allied] = resolveUnits([rest.japan.units, rest.allied.units], {
+  const [japan, allied, from] = resolveUnits([rest.japan.units, rest.allied.units], {
     tables,
     source: places,
     base,
@@ -80,7 +80,7 @@ export function readBattle(
   const units = [japan, allied] as const;
   const area = rest.area ?? areaOf(rest, units.flat(), tables);
   SIDES.forEach((side, s) => {
-    checkSide(rest, area, s, units[s]!, tables, ruleSet, isWhole[side], (path, message) =>
+    checkSide(rest, area, s, { units: units[s]!, from: from[s]! }, tables, ruleSet, isWhole[side], (path, message) =>
       report([side, ...path], message),
     );
   });
@@ -179,12 +179,16 @@ function areaOf(input: BattleInput, units: readonly BattleUnit[], tables: BoardT
   return areas.length === 1 ? (areas[0]!.name as AreaName) : null;
 }
 
-/** How the parts of a side fit together. */
+/**
+ * How the parts of a side fit together.
+ *
+ * @param from place in the list of what was written, of each unit
+ */
 function checkSide(
   input: BattleInput,
   area: AreaName | null,
   side: number,
-  units: readonly BattleUnit[],
+  { units, from }: { readonly units: readonly BattleUnit[]; readonly from: readonly number[] },
   tables: BoardTables,
   rules: RuleSet,
   isWhole: boolean,
@@ -203,7 +207,7 @@ function checkSide(
   };
   place(own.airRaid, ['airRaid'], 'an air raid');
   units.forEach((unit, k) => {
-    const path: Path = ['units', Math.min(k, own.units.length - 1)];
+    const path: Path = ['units', from[k]!];
     place(unit.land, [...path, 'land'], 'a landing');
     const wrong = near(unit.land ?? '') ? whyNoLanding(unit, side, area!, units, tables) : undefined;
     if (wrong) report([...path, 'land'], wrong);

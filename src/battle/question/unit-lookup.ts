@@ -74,7 +74,7 @@ export function group(entry: Entry, context: UnitContext, taken: Set<string>): B
       namePath,
       pieces.length > 1
         ? whichOf(tables, name, pieces)
-        : `${shown(name)} is not ${ofSideWord(side)} ship or unit to take a group of${allowedInstead(name, fightingNames(tables, side), 'such as 4 x Fuso class')}`,
+        : `${shown(name)} is not ${ofSideWord(side)} ship or unit to take a group of${allowedInstead(name, fightingNames(tables, side), `a class by its first ship, such as ${side === JAPAN ? '4 x Fuso' : '4 x New Orleans'} class`)}`,
     );
     return [];
   }

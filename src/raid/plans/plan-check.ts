@@ -45,7 +45,8 @@ export function checkRaidPlan(
   if (resolveRules(scenario.rules).pearlHarbor && count > RAID_FORCE_LIMIT) {
     add(['raidForce'], `${count} ships are in the raid force; the Pearl Harbor rule allows ${RAID_FORCE_LIMIT} (20.2)`);
   }
-  const able = scenario.raidForce.filter((name) => airstrikeOf(name, tables) > 0).join(', ') || 'nobody';
+  const carriers = scenario.raidForce.filter((name) => airstrikeOf(name, tables) > 0);
+  const able = [...new Set(carriers)].join(', ') || 'nobody';
   const present = raidTargets(tables).map((piece) => tables.pieceNames[piece]!);
   for (const round of ['round1', 'round2'] as const) {
     const plan = scenario.targets[round];

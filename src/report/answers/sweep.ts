@@ -4,6 +4,9 @@ import type { SweepAnswer } from '../../analysis/sweep/answer-sweep.js';
 import { figureEstimate, figureInWords } from '../figures.js';
 import { said } from './say.js';
 
+/** Part of an exact value by which two of them may differ in rounding alone. */
+const SAME = 1e-9;
+
 /**
  * `Battleships still afloat after the raid: highest with targets focus, 3.37 ±0.02; lowest with targets spread, 2.31 ±0.02.`
  *
@@ -24,7 +27,9 @@ export function sweepAnswer(
   const title = figureInWords(figure);
   const one = (k: number) => `${nameOf(cells[k]!.values)}, ${said(at(k))}`;
   if (cells.length === 1) return `${title}: ${one(0)}.`;
-  if (exact && at(most).value === at(least).value) return `${title}: ${said(at(most))} everywhere.`;
+  // What is solved exactly differs in the last bits where its orders do.
+  if (exact && Math.abs(at(most).value - at(least).value) <= SAME * Math.abs(at(most).value))
+    return `${title}: ${said(at(most))} everywhere.`;
   const certain = order?.[figure.name];
   if (certain && !certain.differ)
     return `${title}: from ${said(at(least))} to ${said(at(most))}, which is no certain difference.`;

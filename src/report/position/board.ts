@@ -94,6 +94,19 @@ function offBoardBlock(g: Game): TableBlock[] {
   ];
 }
 
+/** From so many on it is told that a position has ships out of the game that it does not name: a fleet was left out, or is meant to be. */
+const MANY = 20;
+
+/** What a position does not name is out of the game, which makes a game that is played on another one: told where it is much. */
+export function unnamedSentence({ tables, location, due }: Game): string[] {
+  // What was sunk in a game has the turn of its loss.
+  const count = tables.pieceNames.filter((_, p) => location[p] === SUNK && due[p] === 0).length;
+  if (count < MANY) return [];
+  return [
+    `${count} ships and units whose turn has come are out of the game, as this position does not place them: the fights that it shows do not need them, the games that are played on do.`,
+  ];
+}
+
 /** `Akagi (2 damage, armor 5)`, of everything in a place. */
 function piecesAt(g: Game, place: number): string[] {
   return g.tables.pieceNames.flatMap((name, p) => {

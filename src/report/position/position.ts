@@ -21,7 +21,7 @@ import { leadText, winnerText } from '../narrative/narrative-words.js';
 import { caveat, INTERRUPTED, type Page } from '../page.js';
 import { picturesOf } from '../pictures/index.js';
 import { adviceBlocks, adviceNotes, adviceSentences, adviceStopped } from './advice.js';
-import { boardBlocks } from './board.js';
+import { boardBlocks, unnamedSentence } from './board.js';
 import { fightNotes } from './fight-notes.js';
 
 export function positionPage(answer: PositionAnswer): Page {
@@ -31,7 +31,7 @@ export function positionPage(answer: PositionAnswer): Page {
   return {
     title: 'A position played on',
     answer: answer.moment.side === null ? `The game is over: ${winnerText(answer.moment.poc)}` : endSentence(answer),
-    lead: [momentSentence(answer.moment), ...adviceSentences(answer.advice, game.tables)],
+    lead: [momentSentence(answer.moment), ...unnamedSentence(game), ...adviceSentences(answer.advice, game.tables)],
     ...(warning === undefined ? {} : { warning }),
     asked: askedLines(answer, scenario.players),
     blocks: [...adviceBlocks(answer.advice, game.tables), ...boardBlocks(game), ...oddsBlocks(answer.areas)],

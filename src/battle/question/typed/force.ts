@@ -70,7 +70,7 @@ export function readForce(text: string, options: ForceOptions = {}): BattleUnit[
     report: (path, message) => report(column(path), message),
   });
   if (problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return units[side]!;
+  return units[side === JAPAN ? 0 : 1];
 }
 
 /** A text as one line of a plain keyboard; a new line separates like a semicolon, and quotes around all of it are none. */
