@@ -204,7 +204,7 @@ function behind(text: string, said: Said): string {
   let rest = text;
   for (let more = true; more; ) {
     more = false;
-    const colon = /^(.*\S)\s*:\s*(\d\d?)$/.exec(rest);
+    const colon = /^(.*\S)\s*:\s*(1?\d)$/.exec(rest);
     if (colon) {
       tell(said, 'damage', Number(colon[2]));
       [rest, more] = [colon[1]!, true];
@@ -231,7 +231,7 @@ function behind(text: string, said: Said): string {
 /** One thing that is said between brackets. */
 function within(part: string, said: Said): void {
   if (part === '') return;
-  if (/^\d\d?$/.test(part)) {
+  if (/^1?\d$/.test(part)) {
     tell(said, 'damage', Number(part));
     return;
   }
