@@ -25,7 +25,7 @@ const WAITS = 400;
  * After `basing`: ships that are of little use before they are repaired go where no carrier can raid them (adjustment 4). They share Pearl Harbor's points, and come back there: who is
  * bound for another port loses its yard and its place.
  */
-export function withdrawCripples(m: Mind, g: Game): void {
+export function withdrawCripples(m: PlayerState, g: Game): void {
   const { sanDiego } = m.settings;
   // What is away on the last turn is of no use at all.
   if (g.rules.sanDiegoAbsence < 0 || !g.basingPhase || g.turn + 1 + g.rules.sanDiegoAbsence >= g.rules.turns) return;

@@ -18,11 +18,11 @@ import {
 import { areaChance, fightChance, gatheredChance } from './estimate/fight-chance.js';
 import { addToFight, clearFight } from './estimate/fight-sums.js';
 import { lookAtBoard } from './estimate/survey.js';
-import type { Mind } from './mind.js';
 import { isHalfBeaten } from './off-map.js';
+import type { PlayerState } from './player-state.js';
 
 /** Answers `task-forces` (23.2): fighting ships in one, marines in another. */
-export function formTaskForces(m: Mind, g: Game): void {
+export function formTaskForces(m: PlayerState, g: Game): void {
   const count = g.unitCount[m.side];
   for (let k = 0; k < count; k++) {
     const p = g.units[m.side][k];
@@ -32,7 +32,7 @@ export function formTaskForces(m: Mind, g: Game): void {
 }
 
 /** Answers `missions` (23.3): marines land, the others search, and hide when they are much the weaker. */
-export function stateMissions(m: Mind, g: Game): void {
+export function stateMissions(m: PlayerState, g: Game): void {
   const hides = gatheredChance(m, g) < m.settings.retreatBelow >> 1;
   let said = 0;
   for (let k = 0; k < g.unitCount[m.side]; k++) {
@@ -46,7 +46,7 @@ export function stateMissions(m: Mind, g: Game): void {
 }
 
 /** Answers `withdraw` (adjustments 2, 2b): when the fight in the Central Pacific is more likely lost than won. */
-export function decideWithdrawal(m: Mind, g: Game): void {
+export function decideWithdrawal(m: PlayerState, g: Game): void {
   if (g.rules.cpoWithdrawal) {
     // The side, or by one reading each of its units: all answer alike.
     g.answer(gatheredChance(m, g) < 500 ? 1 : 0);
@@ -71,7 +71,7 @@ const ENEMY_SHARE = 500;
  * Answers `west-coast` (adjustment 3c): what lies in Pearl Harbor and Johnston Island cannot sail past a flag in Hawaii (6.3).
  * When it can hardly break that flag, all of it goes and comes back with the turn-4 reinforcements; in port it would be raided.
  */
-export function escapeToWestCoast(m: Mind, g: Game): void {
+export function escapeToWestCoast(m: PlayerState, g: Game): void {
   lookAtBoard(m, g);
   if (areaChance(m, g, HAWAII, OWN_SHARE, ENEMY_SHARE) >= BREAKS_OUT) return;
   for (let p = 0; p < g.tables.pieceCount; p++) if (mayGoToWestCoast(g, p)) g.answer(p);
@@ -95,7 +95,7 @@ export function decideLandFirst(g: Game): void {
 }
 
 /** Answers `engage` (nt1 18.14): when the raiders in Hawaii are likely beaten. */
-export function decideToEngage(m: Mind, g: Game): void {
+export function decideToEngage(m: PlayerState, g: Game): void {
   if (m.plan.engage >= 0) {
     g.answer(m.plan.engage);
     return;
@@ -106,7 +106,7 @@ export function decideToEngage(m: Mind, g: Game): void {
 }
 
 /** Answers `uncertain-base` (nt1 18.3): Samoa, out of the raiders' reach, before Pearl Harbor. */
-export function chooseUncertainBase(m: Mind, g: Game): void {
+export function chooseUncertainBase(m: PlayerState, g: Game): void {
   const ports = uncertainBasePorts(g, g.subject);
   const planned = m.plan.uncertainBase;
   if (planned >= 0 && ((ports >> planned) & 1) !== 0) g.answer(planned);

@@ -1,7 +1,7 @@
 // The networks and plans of the learned players that come with the package, by name. They are never changed: better ones get a new name.
 import type { Side } from '../../board/index.js';
 import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
-import type { FlagsByTurn } from '../heuristic/mind.js';
+import type { FlagsByTurn } from '../heuristic/player-state.js';
 import type { LearnedName } from './learned-names.js';
 import type { NetWeights } from './net-weights.js';
 import first from './nets.json' with { type: 'json' };

@@ -65,7 +65,7 @@ export function weighTargets(m: PlayerState, g: Game, count: number, attackers: 
 }
 
 /** What sinking counts as a share of a ship's worth, permille: the fewer turns it could still sail, the less for its owner. */
-function sinkShare({ settings }: Mind, g: Game): number {
+function sinkShare({ settings }: PlayerState, g: Game): number {
   if (g.turn === g.rules.turns) return settings.sinkLast;
   return g.turn <= EARLY ? settings.sinkEarly : settings.sinkLate;
 }

@@ -1,2 +1,0 @@
-// The name that `player-state.ts` had before.
-export type { FlagsByTurn, PlayerState as Mind } from './player-state.js';
