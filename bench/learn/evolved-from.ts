@@ -1,5 +1,5 @@
 // The players from which climbs begin, and which of their numbers move.
-import type { WeightName } from '../../src/ai/heuristic/doctrine/weights.js';
+import { WEIGHTS, type WeightName } from '../../src/ai/heuristic/doctrine/weights.js';
 import { type Nets, netsUnder, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
 import { directionsOf, type LearnedSeat, namedSeat } from '../../src/ai/seat.js';
 import type { Side } from '../../src/board/index.js';
@@ -63,7 +63,9 @@ export function startOf(side: Side, base: string, group: Group, under: string | 
 
 /** The seat with what is new in a group; from `sinking` on the base has all that was new before. */
 function beginning(side: Side, seat: LearnedSeat, group: Group): LearnedSeat {
-  if (hasGroup(group, 'sinking')) return sinking(side, seat);
+  // A base that has these weights keeps them.
+  if (hasGroup(group, 'sinking'))
+    return seat.weights.sinkLast === WEIGHTS.sinkLast.neutral ? sinking(side, seat) : seat;
   const withPosts = hasGroup(group, 'outposts') ? withOutposts(side, seat) : seat;
   return hasGroup(group, 'leaving') ? leaving(side, withPosts) : withPosts;
 }

@@ -5,6 +5,7 @@ import { type ClimbSettings, climb, startClimb } from '../../bench/learn/climb.j
 import { inGroup } from '../../bench/learn/evolve-kept.js';
 import { GROUP_NAMES, hasGroup } from '../../bench/learn/evolved-from.js';
 import { EvolvedNumbers } from '../../bench/learn/evolved-numbers.js';
+import { shippedDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { Match } from '../../src/ai/match.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
@@ -122,6 +123,22 @@ it('a climb of Japan that leaves begins with stayChance 1 (18.21), where no smal
   expect(stayChance('leaving')).toBe(1);
   expect(stayChance('outposts')).toBeLessThan(0.05);
 });
+
+it.each(SIDES)(
+  'a climb of %s that weighs sinking by turns begins so, moves these weights, and keeps those of a base that has them',
+  (side) => {
+    const numbers = (base: string, group: 'leaving' | 'sinking') => new EvolvedNumbers(side, base, group);
+    const sinkLast = (of: EvolvedNumbers) => of.weights(new Float64Array(of.count)).sinkLast;
+    const moves = (of: EvolvedNumbers) => of.names.filter((name) => /"sink(Early|Late|Last)"/.test(name)).length;
+    expect(sinkLast(numbers('learned-fast-7', 'leaving'))).toBe(1);
+    expect(sinkLast(numbers('learned-fast-7', 'sinking'))).toBe(0);
+    const own = shippedDoctrine(side, 'tuned-8')!.weights.sinkLast;
+    expect(own).toBeGreaterThan(0);
+    expect(sinkLast(numbers('learned-fast-8', 'sinking'))).toBe(own);
+    expect(moves(numbers('learned-fast-7', 'leaving'))).toBe(0);
+    expect(moves(numbers('learned-fast-7', 'sinking'))).toBe(6);
+  },
+);
 
 describe.each(SIDES)('a climb of %s', (side) => {
   it.each(GROUP_NAMES)(
