@@ -9,7 +9,7 @@ import type { RaidScenario } from '../../raid/question/raid-scenario.js';
 import { readRaid } from '../../raid/question/read-raid.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
-import { nameSentence, shown } from '../../text/fields.js';
+import { nameSentence, orList, shown } from '../../text/fields.js';
 import { nearest } from '../../text/nearest.js';
 import { readOrThrow, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, readSource, SourceText } from '../../text/source-text.js';
@@ -90,6 +90,12 @@ export function readScenarioValue(source: SourceText, value: unknown, options: S
   return readOrThrow((problems) => readValue(source, value, options, problems));
 }
 
+/** A sweep is a scenario of another kind, with a key for its values. */
+const noKindOfItsOwn = (kinds: readonly string[]) => (kind: string) =>
+  kind === 'sweep'
+    ? `a sweep has the kind of what it varies: ${orList(kinds)}; under its key "sweep" stand the paths, each with its values`
+    : undefined;
+
 /**
  * Reads a `--data` file: board values that replace the standard ones.
  *
@@ -127,7 +133,10 @@ function readValue(
   }
   if (!(kinds as readonly unknown[]).includes(kind)) {
     problems.push(
-      source.problem([...base, 'kind'], nameSentence(kind, kinds, { what: 'a kind of scenario known here' })),
+      source.problem(
+        [...base, 'kind'],
+        nameSentence(kind, kinds, { what: 'a kind of scenario known here', because: noKindOfItsOwn(kinds) }),
+      ),
     );
     const meant = (SCENARIO_KINDS as readonly unknown[]).includes(kind) ? undefined : nearest(String(kind), kinds);
     if (meant !== undefined) goOn(meant as ScenarioKind);

@@ -28,6 +28,13 @@ const MISTAKES: readonly (readonly [string, string, readonly (string | RegExp)[]
     ['raid.yaml:1:7: "riad" is not a kind of scenario known here; did you mean "raid"? Allowed: raid, game or battle'],
   ],
   [
+    'a sweep as a kind',
+    'kind: sweep\n',
+    [
+      'raid.yaml:1:7: a sweep has the kind of what it varies: raid, game or battle; under its key "sweep" stand the paths, each with its values',
+    ],
+  ],
+  [
     'an unknown key',
     'kind: raid\nraidforce: [Akagi]\n',
     [`raid.yaml:2:1: unknown key "raidforce" in a raid scenario; did you mean "raidForce"? Allowed: ${KEYS}`],
