@@ -32,8 +32,8 @@ const NO_AMOUNTS = new Set(
 );
 
 /** Sets a number to so many times what it is. */
-type Set1 = (factor: number) => void;
-const numbers: Record<string, Set1> = {};
+type Mover = (factor: number) => void;
+const numbers: Record<string, Mover> = {};
 Object.assign(globalThis, { movedNumbers: numbers });
 
 rmSync(COPY, { recursive: true, force: true });
@@ -59,7 +59,7 @@ const tables = compileBoard(STANDARD_BOARD);
 const rules = resolveRules(values.rules.split(','));
 
 /** Final scores with a number moved while one side decides. */
-function play(set?: Set1, factor = 1, side = -1): number[] {
+function play(set?: Mover, factor = 1, side = -1): number[] {
   const match = new Match(tables, rules, { japan: values.player, allied: values.player }, values.seed, 'sampled');
   const { players } = match.game;
   const moved = (player: Player, of: number): Player => ({
