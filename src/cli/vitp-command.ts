@@ -27,16 +27,25 @@ export class VitpCommand extends Command {
   }
 
   /**
-   * As commander does; but where the value of an option was left out, it takes the option that comes next for it.
+   * As commander does; but where the value of an option was left out, it takes the option that comes next for it, and of an option that is
+   * written twice it takes the last.
    *
-   * @throws UsageError where a value looks like an option and is not written with `=`
+   * @throws UsageError where a value looks like an option and is not written with `=`, and where an option with one value is written twice
    */
   override parseOptions(args: string[]): ParseOptionsResult {
+    const seen = new Set<string>();
     for (let i = 0; i < args.length && args[i] !== '--'; i++) {
       // What follows the name of a command is that command's.
       if (this.commands.some((command) => command.name() === args[i])) break;
-      if (!this.options.some((option) => option.required && option.long === args[i])) continue;
-      const [option, value = ''] = [args[i]!, args[++i]];
+      const [written = ''] = args[i]!.split('=', 1);
+      const takesValue = this.options.find(({ required, long }) => required && long === written);
+      if (!takesValue) continue;
+      // An option that has its own parser collects what it is given.
+      if (seen.has(written) && !takesValue.variadic && !takesValue.parseArg)
+        throw new UsageError(`${written} is written twice; keep one of them`);
+      seen.add(written);
+      if (args[i] !== written) continue;
+      const [option, value = ''] = [written, args[++i]];
       if (OPTION_LIKE.test(value))
         throw new UsageError(
           `${option} needs a value, and ${quoted(value)} looks like another option; if it is the value, write ${quoted(`${option}=${value}`)}`,

@@ -15,6 +15,7 @@ import { INTERRUPTED, type Page } from './page.js';
 import { bidCurvePicture } from './pictures/bid-curve.js';
 import { type IntervalRow, intervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
+import { ruleTitle } from './player-names.js';
 
 const TIE_WORDS: Readonly<Record<TiePolicy, string>> = {
   allied: 'a tie is a win of the Allies',
@@ -26,13 +27,14 @@ export function bidPage(answer: BidAnswer): Page {
   const { answers, board } = answer;
   const [first] = answers;
   const several = answers.length > 1;
+  const few = several && answers.length <= 1 + FEW;
   return {
     title: 'A fair bid',
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
-    answer: bidAnswer(first!, answer.games),
-    lead: [...controlledText(first!), ...contradictions(answers)],
+    answer: bidAnswer(first!, answer.games, few),
+    lead: [...controlledText(first!), ...othersInShort(answers), ...contradictions(answers)],
     asked: asked(answer),
-    blocks: [curveBlock(first!), ...(several ? [rulesBlock(answers)] : [])],
+    blocks: [curveBlock(first!, few), ...(several ? [rulesBlock(answers)] : [])],
     notes: [...certainNote(answers), answer.caveat],
     pictures: pictures(answer),
     csv: { 'bid-curve.csv': bidCurveCsv(answers), ...(several ? { 'rule-sets.csv': ruleSetsCsv(answers) } : {}) },
@@ -51,7 +53,7 @@ function asked({ config, answers, seed, games, precision, partial, run }: BidAns
   return [
     ['Japan', seatText('japan', players.japan)],
     ['Allies', seatText('allied', players.allied)],
-    ['Rules', answers[0]!.rules.join(', ')],
+    ['Rules', rulesAsked(answers)],
     ...ownLines([config.scenarios[0]!]),
     ['Ties', TIE_WORDS[config.ties]],
     ['Seed', seed],
@@ -65,13 +67,37 @@ function precisionText(p: BidPrecision): string {
   return `${p.figure} to ±${precisionWidth(p)}: ${p.reached ? 'reached' : 'not reached'}${end}`;
 }
 
-/** A bid above 0 is conceded by the player of Japan, below 0 by that of the Allies. */
-function bidAnswer({ fair, curve }: RuleSetBid, games: number): string {
+/** So many rule sets beside the first are told one by one; of more the table tells. */
+const FEW = 3;
+
+function rulesAsked(answers: readonly RuleSetBid[]): string {
+  const [first] = answers;
+  const more = answers.length - 1;
+  return more > FEW
+    ? `${first!.rules.join(', ')}; each of ${more} more, as the table names them`
+    : answers.map(({ rules }) => rules.join(', ')).join(' / ');
+}
+
+/**
+ * A bid above 0 is conceded by the player of Japan, below 0 by that of the Allies.
+ *
+ * @param named whether the rule set is named, since there are others
+ */
+function bidAnswer({ fair, curve, rules }: RuleSetBid, games: number, named: boolean): string {
   const { bid, interval } = fair;
+  const under = named ? ` ${underRules(rules)}` : '';
   if (interval.every((end) => typeof end !== 'number') && interval[0] !== interval[1])
-    return `${counted(games)} ${games === 1 ? 'is' : 'are'} too few to say what bid is fair: none from ${ends(curve).join(' to ')} can be excluded.`;
+    return `${counted(games)} ${games === 1 ? 'is' : 'are'} too few to say what bid is fair${under}: none from ${ends(curve).join(' to ')} can be excluded.`;
   const side = bid === 'below' || (typeof bid === 'number' && bid < 0) ? 'the Allies' : 'Japan';
-  return `Fair bid ${bidText(fair, bidEnds(curve))}: when the player of ${side} concedes so many points, both sides win equally often.`;
+  return `Fair bid ${bidText(fair, bidEnds(curve))}${under}: when the player of ${side} concedes so many points, both sides win equally often.`;
+}
+
+const underRules = (rules: readonly string[]): string => `under ${rules.map(ruleTitle).join(', ')}`;
+
+/** The fair bids of few further rule sets: whoever names two wants to hear of both. */
+function othersInShort([, ...others]: readonly RuleSetBid[]): string[] {
+  if (others.length === 0 || others.length > FEW) return [];
+  return others.map((a) => `Fair bid ${underRules(a.rules)}: ${bidText(a.controlled ?? a.fair, bidEnds(a.curve))}.`);
 }
 
 /** The fair bid with the luck of the dice taken out. */
@@ -88,10 +114,10 @@ const percent = (p: number): string => (100 * p).toFixed(1);
 const ends = (curve: readonly BidPoint[]): string[] => bidEnds(curve).map((bid) => String(bid).replace('-', '−'));
 
 /** Whole bids, and half ones where it is decided. */
-function curveBlock({ curve, fair }: RuleSetBid): Block {
+function curveBlock({ curve, fair, rules }: RuleSetBid, named: boolean): Block {
   const near = (p: BidPoint) => p.bid % 1 === 0 || (typeof fair.bid === 'number' && Math.abs(p.bid - fair.bid) <= 2);
   return tableOf(
-    'How often Japan wins',
+    `How often Japan wins${named ? ` ${underRules(rules)}` : ''}`,
     `per cent of games, at bids from ${ends(curve)[0]} (the Allies concede) to +${ends(curve)[1]}; the band holds the whole curve at once`,
     ['bid', 'Japan wins', 'band'],
     curve

@@ -71,6 +71,14 @@ describe('what players type', () => {
   });
 
   it.each([
+    [['--rules', 'nt1', '--games', '1', '--rules', 'menzel'], '--rules'],
+    [['--games=1', '--games', '2'], '--games'],
+  ])('%j: an option with one value stands once', async (typed, option) => {
+    const { code, stderr } = await vitpHere(['bid', ...typed]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `vitp: ${option} is written twice; keep one of them\n` });
+  });
+
+  it.each([
     ['--seed=--quiet', '--quiet'],
     ['--seed=-', '-'],
     ['--seed', '-'],

@@ -71,7 +71,7 @@ describe('the worth of a rule', () => {
 
   it('that is certainly the other way round than its label says so, and why that may be', () => {
     const { lead, blocks } = bidPage(answer);
-    expect(lead).toEqual([
+    expect(lead.filter((line) => !line.startsWith('Fair bid under'))).toEqual([
       'Against its label: + Late I-Boat (1a) is said to help the Allies, and Japan gains +1.20 ±0.20 POC by it. Perhaps these players do not make use of what it allows.',
     ]);
     const table = blocks[1]! as unknown as { rows: { name: string; cells: unknown[] }[] };
@@ -83,11 +83,26 @@ describe('the worth of a rule', () => {
     ]);
   });
 
+  it('is told with each fair bid and its rules where there are few, else the first alone stands at the head', () => {
+    const [first, ...others] = answer.answers;
+    const page = (answers: readonly unknown[]) => bidPage({ ...answer, answers } as unknown as BidAnswer);
+    expect(page([first, others[2]])).toMatchObject({
+      answer:
+        'Fair bid 3.0 (2.0 to 4.0) under Second edition, rules 1–18: when the player of Japan concedes so many points, both sides win equally often.',
+      lead: ['Fair bid under Second edition, rules 1–18, Nine-turn game (rule 19): 3.0 (2.0 to 4.0).'],
+    });
+    expect(page([first, others[2]]).asked).toContainEqual(['Rules', 'second-edition / second-edition, nine-turn']);
+    const many = page([first, ...others.slice(2), ...others.slice(2), ...others.slice(2), ...others.slice(2)]);
+    expect(many.answer).toMatch(/^Fair bid 3\.0 \(2\.0 to 4\.0\): when/);
+    expect(many.lead).toEqual([]);
+    expect(many.asked).toContainEqual(['Rules', 'second-edition; each of 4 more, as the table names them']);
+  });
+
   it('that is the other way round for the Allies is what they gain, and so is its interval', () => {
     const poc = { ...set(['nine-turn'], '', -3).poc, ci95: [-3.5, -2.8] };
     const nineTurns = { ...set(['nine-turn'], 'Japanese (small)', -3), poc };
     const { lead } = bidPage({ ...answer, answers: [answer.answers[0]!, nineTurns] } as unknown as BidAnswer);
-    expect(lead[0]).toContain('is said to help Japan, and the Allies gain +3.0 (+2.8 to +3.5) POC by it.');
+    expect(lead[1]).toContain('is said to help Japan, and the Allies gain +3.0 (+2.8 to +3.5) POC by it.');
   });
 
   const LABEL =
