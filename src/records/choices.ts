@@ -14,10 +14,10 @@ import {
   removalCandidates,
   repairable,
   uncertainBasePorts,
-  whoWithdraws,
 } from '../game/index.js';
 import * as D from '../game/questions/decisions.js';
 import { CENTRAL_PACIFIC, NORTH_PACIFIC } from '../game/state/places.js';
+import { whoIsAsked } from '../game/state/when-and-where.js';
 import { choicesInCombat } from './choices-in-combat.js';
 import { FORMS } from './record-format.js';
 
@@ -32,8 +32,9 @@ export function choicesOf(decision: D.Decision, g: Game): string[] {
   const own = (holds: (p: number) => boolean) =>
     t.pieceNames.filter((_, p) => t.side[p] === g.asked && holds(p)).join(', ');
   const areas = (mask: number) => t.areaNames.filter((_, a) => ((mask >> a) & 1) !== 0).join(', ');
-  const who = decision === D.WITHDRAW ? whoWithdraws(g) : '';
-  if (typeof form === 'object') return [`${who && `${who}: `}${form.join(' or ')}`];
+  const who = whoIsAsked(decision, g);
+  const of = who && `${who}: `;
+  if (typeof form === 'object') return [`${of}${form.join(' or ')}`];
   switch (decision) {
     case D.PATROLS:
     case D.RAIDERS:
@@ -68,11 +69,9 @@ export function choicesOf(decision: D.Decision, g: Game): string[] {
     case D.SAN_DIEGO_RETURN:
       return [`none, or: ${own((p) => mayReturn(g, p))}`];
     case D.UNCERTAIN_AREA:
-      return [areas((1 << CENTRAL_PACIFIC) | (1 << NORTH_PACIFIC))];
+      return [`${of}${areas((1 << CENTRAL_PACIFIC) | (1 << NORTH_PACIFIC))}`];
     case D.UNCERTAIN_BASE:
-      return [
-        `${t.pieceNames[g.subject]}: ${t.harborNames.filter((_, h) => ((uncertainBasePorts(g, g.subject) >> h) & 1) !== 0).join(', ')}`,
-      ];
+      return [`${of}${t.harborNames.filter((_, h) => ((uncertainBasePorts(g, g.subject) >> h) & 1) !== 0).join(', ')}`];
     case D.REMOVAL: {
       const list = new Uint8Array(t.pieceCount);
       const count = removalCandidates(g, g.subject, list);

@@ -56,7 +56,7 @@ interface Named {
 }
 
 /**
- * Whom a free withdrawal is about, where it says so: `{Lexington: withdraw}`, `{group X: stay}`.
+ * Whom an answer is about, where it says so: `{Lexington: withdraw}`, `{group X: Central Pacific Ocean}`.
  *
  * @returns `undefined` for a word alone, and where something was wrong.
  */

@@ -67,14 +67,16 @@ export function plainBlock(block: Block, t: BoardTables): PlainMap {
  *
  * @param inOrder moves are written piece by piece, for their order is that of dice that nobody is named for.
  */
-export function plainAnswer({ decision, answer, who }: Step, t: BoardTables, inOrder = false): Plain {
+export function plainAnswer(step: Step, t: BoardTables, inOrder = false): Plain {
+  const plain = plainWord(step, t, inOrder);
+  return step.who === undefined ? plain : { [step.who]: plain };
+}
+
+function plainWord({ decision, answer }: Step, t: BoardTables, inOrder: boolean): Plain {
   const form = FORMS[DECISIONS[decision]!];
   const piece = (p: number) => t.pieceNames[p]!;
   const harbor = (h: number) => (h === HARBOR_COUNT ? SAN_DIEGO_NAME : t.harborNames[h]!);
-  if (typeof form === 'object') {
-    const word = form[answer[0]!]!;
-    return who === undefined ? word : { [who]: word };
-  }
+  if (typeof form === 'object') return form[answer[0]!]!;
   if (form === 'area') return t.areaNames[answer[0]!]!;
   if (form === 'harbor') return harbor(answer[0]!);
   if (answer.length === 0) return NOTHING;

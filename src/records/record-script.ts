@@ -1,13 +1,12 @@
 // A record read back into a game: its decisions answer, its dice fall, and where it does not fit the game it says so.
 import type { BoardTables } from '../board/index.js';
 import { type AttackResult, type Dice, packAttack } from '../dice/index.js';
-import { whoWithdraws } from '../game/chapters/withdrawals.js';
 import { ruleOfDecision } from '../game/questions/decision-rules.js';
 import { DECISIONS, type Decision, FOLLOW, IllegalDecision, PLACE_AIR, PURSUIT } from '../game/questions/decisions.js';
 import type { Block, Step } from '../game/state/record.js';
 import { type DiceListener, type Roll, rollerAt } from '../game/state/shown-dice.js';
 import type { Game, Player } from '../game/state/state.js';
-import { whenAndWhere } from '../game/state/when-and-where.js';
+import { whenAndWhere, whoIsAsked } from '../game/state/when-and-where.js';
 
 /** Where in a record a problem lies: a step, the dice of a block, or the `end`. */
 export interface RecordPlace {
@@ -177,7 +176,7 @@ export class RecordPlayer implements Player {
 
   /** A step that names whom it is about must name whoever is asked: units and groups are asked in an order of their own. */
   private checkWho(named: string, decision: Decision, game: Game): void {
-    const asked = whoWithdraws(game);
+    const asked = whoIsAsked(decision, game);
     if (named === asked) return;
     const rule = ruleOfDecision(decision, game);
     throw this.script.problem(

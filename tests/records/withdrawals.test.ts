@@ -1,4 +1,4 @@
-// Free withdrawals in a record say whom they are about (adjustments 2 and 2b); records that do not say it are read as before.
+// Decisions that are asked of one unit or group after the other say in a record whom they are about (adjustments 2, 2a and 2b, nt1 18.3); records that do not say it are read as before.
 import { describe, expect, it } from 'vitest';
 import { takenOfRead } from '../../src/analysis/position/read-position.js';
 import { WITHDRAW } from '../../src/game/questions/decisions.js';
@@ -81,6 +81,23 @@ describe('adjustments 2 and 2b: whom a withdrawal is about', () => {
     ['a list is not allowed here; allowed: stay or withdraw', '[Ryujo]'],
   ])('is refused otherwise: %s', (sentence, answer) => {
     expect(refusal(`${EACH}${IN_CENTRAL}- japan withdraw: ${answer}\n`)).toContain(sentence);
+  });
+
+  it('adjustment 2a: so is a group that may appear in the North Pacific', () => {
+    const text = `${GROUPS.replace('adjustment-2b', 'adjustment-2a')}- allied uncertain-area: {group W: North Pacific}\n  dice: {X: 4, Y: 4, Z: 4}\n`;
+    expect(written(text).steps[0]).toEqual(['allied uncertain-area', { 'group W': 'North Pacific Ocean' }]);
+    expect(written(text.replace('{group W: North Pacific}', 'North Pacific'))).toEqual(written(text));
+    expect(refusal(text.replace('{group W:', '{group Z:'))).toContain(
+      'group W is asked here, not group Z (adjustment 2a)',
+    );
+  });
+
+  it('nt1 18.3: so is a carrier whose port is uncertain', () => {
+    const text = `${head('nt1', '')}combat\nposition: {turn: 1}\nsteps:\n- dice: {Saratoga: 1}\n- allied uncertain-base: {Saratoga: Samoa}\n  dice: {Hornet: 2, Yorktown: 3}\n`;
+    expect(written(text).steps[0]).toEqual(['allied uncertain-base', { Saratoga: 'Samoa' }]);
+    expect(refusal(text.replace('{Saratoga: Samoa', '{Lexington: Samoa'))).toContain(
+      'Saratoga is asked here, not Lexington (nt1 18.3)',
+    );
   });
 
   it('reviews, advice and comments say whom, where they say when', () => {

@@ -3,8 +3,8 @@ import { advise } from '../../ai/search/advise.js';
 import { reviewSettings } from '../../ai/search/review.js';
 import type { FastSeat } from '../../ai/seat.js';
 import { SIDES } from '../../board/index.js';
-import { whoWithdraws } from '../../game/chapters/withdrawals.js';
-import { DECISIONS, FOLLOW, PURSUIT, WITHDRAW } from '../../game/questions/decisions.js';
+import { DECISIONS, FOLLOW, PURSUIT } from '../../game/questions/decisions.js';
+import { whoIsAsked } from '../../game/state/when-and-where.js';
 import { type Plain, plainAnswer } from '../../records/record-plain.js';
 import { stepName } from '../../records/record-script.js';
 import type { Taken } from '../../records/taken.js';
@@ -90,7 +90,7 @@ export async function positionAdvice(
   const found = await advise(game, log, decision, side, players[SIDES[side]!], { settings, seed, top, pause });
   if (!found) return undefined;
   const z = twoSidedZ(0.95);
-  const who = decision === WITHDRAW && whoWithdraws(game) !== '' && { who: whoWithdraws(game) };
+  const who = whoIsAsked(decision, game);
   const chase = decision === PURSUIT || decision === FOLLOW;
   return {
     side: SIDES[side]!,
@@ -99,7 +99,12 @@ export async function positionAdvice(
     answer: found.answer,
     step: chase
       ? null
-      : { [stepName(side, decision)]: plainAnswer({ decision, side, answer: found.answer, ...who }, game.tables) },
+      : {
+          [stepName(side, decision)]: plainAnswer(
+            { decision, side, answer: found.answer, ...(who !== '' && { who }) },
+            game.tables,
+          ),
+        },
     own: found.own,
     searched: found.searched,
     alternatives: found.alternatives.map(({ answer, cost, error, own }) => ({

@@ -1,13 +1,13 @@
 // A game written down: decisions and dice in order. In memory by number; `records/record-*` know the names.
 import { JAPAN } from '../../board/index.js';
 import type { Rulings } from '../../rules/index.js';
-import { whoWithdraws } from '../chapters/withdrawals.js';
-import { DAY_NIGHT, type Decision, FOLLOW, PURSUIT, RETREAT, TARGETS, WITHDRAW } from '../questions/decisions.js';
+import { DAY_NIGHT, type Decision, FOLLOW, PURSUIT, RETREAT, TARGETS } from '../questions/decisions.js';
 import { AREA_BEGINS, ROUND_BEGINS, TURN_BEGINS } from './events.js';
 import type { Begin, Until } from './play-from.js';
 import { roundInWords } from './round-in-words.js';
 import type { DiceListener, Roll } from './shown-dice.js';
 import type { Game, Observer } from './state.js';
+import { whoIsAsked } from './when-and-where.js';
 
 /** Version of the text format; a reader refuses what is newer. */
 export const RECORD_FORMAT = 1;
@@ -21,7 +21,7 @@ export interface Step {
    * as `-1 - piece`; who is in which group is only known when the decision is made.
    */
   readonly answer: readonly number[];
-  /** Whom a free withdrawal is about, a unit or `group X` (adjustments 2 and 2b); a step that does not say it answers whoever is asked. */
+  /** Whom a decision is about that is asked of one unit or `group X` after the other (`ASKED_ONE_BY_ONE`); a step that does not say it answers whoever is asked. */
   readonly who?: string;
 }
 
@@ -85,7 +85,7 @@ export class Recorder implements Observer, DiceListener {
   }
 
   decided(decision: Decision, side: number, game: Game): void {
-    const who = decision === WITHDRAW ? whoWithdraws(game) : '';
+    const who = whoIsAsked(decision, game);
     const step = { decision, side, answer: stepAnswer(decision, game), ...(who !== '' && { who }) };
     const last = this.list.at(-1);
     const before = last?.steps.at(-1);

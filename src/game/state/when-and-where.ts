@@ -1,6 +1,6 @@
 // When and where a decision is asked for, in a player's words.
 import { groupName, whoWithdraws } from '../chapters/withdrawals.js';
-import { DECISIONS, type Decision, UNCERTAIN_AREA, WITHDRAW } from '../questions/decisions.js';
+import { DECISIONS, type Decision, UNCERTAIN_AREA, UNCERTAIN_BASE, WITHDRAW } from '../questions/decisions.js';
 import { roundInWords } from './round-in-words.js';
 import type { Game } from './state.js';
 
@@ -8,16 +8,20 @@ import type { Game } from './state.js';
 export function whenAndWhere(decision: Decision, game: Game): string {
   const turn = `turn ${game.turn}`;
   const name = DECISIONS[decision]!;
-  const who = whoIsMeant(decision, game);
+  const who = whoIsAsked(decision, game);
   if (who !== '') return `${turn}, ${who}`;
   if (!isAskedInArea(decision)) return turn;
   const area = `${turn}, ${game.tables.areaNames[game.area]}`;
   return IN_ROUND.has(name) ? `${area}, ${roundInWords(game)}` : area;
 }
 
-/** The unit or the group of uncertain location that a decision of turn 1 is about (adjustments 2, 2a and 2b); empty for a side. */
-function whoIsMeant(decision: Decision, game: Game): string {
+/** Decisions of turn 1 that are asked of one unit or group after the other (adjustments 2, 2a and 2b; nt1 18.3). */
+export const ASKED_ONE_BY_ONE: readonly Decision[] = [WITHDRAW, UNCERTAIN_AREA, UNCERTAIN_BASE];
+
+/** The unit or the group of uncertain location that such a decision is about; empty for a side. */
+export function whoIsAsked(decision: Decision, game: Game): string {
   if (decision === WITHDRAW) return whoWithdraws(game);
+  if (decision === UNCERTAIN_BASE) return game.tables.pieceNames[game.subject]!;
   return decision === UNCERTAIN_AREA ? groupName(game, game.subject) : '';
 }
 
