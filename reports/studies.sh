@@ -30,12 +30,12 @@ rules() {
 # Every player gets the games that tell a worth to a point or so, those who search for seconds to two (npm run luck-pilot, docs/comparing.md).
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
-ladder packages --rungs tuned:1500,learned-fast-8:4000,search-0.02s-10:800 --rules "$packages"
-ladder each-rule --rungs tuned:1500,learned-fast-8:3000,search-0.02s-10:800 --table
+ladder packages --rungs tuned:1500,learned-fast-9:4000,search-0.02s-11:800 --rules "$packages"
+ladder each-rule --rungs tuned:1500,learned-fast-9:3000,search-0.02s-11:800 --table
 # What is argued most, by an older player, the one who plays where nobody is named, and players who search from its answers.
-ladder strongest --rungs learned-fast-2:2000,learned-fast-8:4000,search-0.02s-10:1000,search-0.1s-10:200,search-1s-10:60 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
+ladder strongest --rungs learned-fast-2:2000,learned-fast-9:4000,search-0.02s-11:1000,search-0.1s-11:200,search-1s-11:60 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
-if wanted decided; then vitp decided --players learned-fast-8 --games 3000 --seed decided --out reports/studies/decided; fi
+if wanted decided; then vitp decided --players learned-fast-9 --games 3000 --seed decided --out reports/studies/decided; fi
 
 # Rules that do not help whom the rulebook says, and Normal Turn One: the same games with and without, by turn and by area, and one of them told.
 if wanted why; then
@@ -51,7 +51,7 @@ if wanted why; then
     vitp compare "${pair[@]}" --games 2000 --metric "$turns" --csv "reports/studies/why/$rule-by-turn.csv"
     vitp compare "${pair[@]}" --games 1000 --metric "$areas" --csv "reports/studies/why/$rule-by-area.csv"
   done
-  npx tsx bench/telling-games.ts --players learned-fast-8 nine-turn task-forces pearl-harbor nt1
+  npx tsx bench/telling-games.ts --players learned-fast-9 nine-turn task-forces pearl-harbor nt1
 fi
 
 # What draws a picture is not kept: the pictures are.

@@ -23,10 +23,10 @@ describe('vitp players', () => {
     expect(list).toMatch(/^standard +Allies +Saves its carriers/m);
     expect(list).toMatch(/^random +both +Any lawful answer/m);
     // Of the learned and the search players the strongest for each budget have a line; --all has one for each.
-    expect(list).toMatch(/^learned-fast-8 +both /m);
+    expect(list).toMatch(/^learned-fast-9 +both /m);
     expect(list).not.toMatch(/^learned-6 /m);
     expect(list).toMatch(
-      /^Older ones, which play as they did: tuned-1, tuned-2, tuned-3, tuned-4,\s+tuned-5,\s+tuned-6,\s+tuned-7,\s+learned,.*\n(?:.*\n)*.*search-3s-9\.$/m,
+      /^Older ones, which play as they did: tuned-1, tuned-2, tuned-3, tuned-4,\s+tuned-5,\s+tuned-6,\s+tuned-7,\s+tuned-8,\s+learned,.*\n(?:.*\n)*.*search-3s-10\.$/m,
     );
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
@@ -47,6 +47,7 @@ describe('vitp players', () => {
       'learned-fast-6',
       'learned-fast-7',
       'learned-fast-8',
+      'learned-fast-9',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -83,6 +84,10 @@ describe('vitp players', () => {
       'search-0.1s-10',
       'search-1s-10',
       'search-3s-10',
+      'search-0.02s-11',
+      'search-0.1s-11',
+      'search-1s-11',
+      'search-3s-11',
       'random',
     ]);
   });

@@ -16,12 +16,13 @@ export const LEARNED_NAMES = [
   'learned-fast-6',
   'learned-fast-7',
   'learned-fast-8',
+  'learned-fast-9',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
 /** The one that no other follows. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-8'];
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-9'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {
@@ -35,6 +36,7 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast-6': 'tuned-6',
   'learned-fast-7': 'tuned-7',
   'learned-fast-8': 'tuned-8',
+  'learned-fast-9': 'tuned-9',
 };
 
 /**
@@ -47,4 +49,5 @@ export const LEARNED_FEW: Readonly<Partial<Record<string, string>>> = {
   'learned-fast-6': 'tuned-2',
   'learned-fast-7': 'tuned-2',
   'learned-fast-8': 'tuned-2',
+  'learned-fast-9': 'tuned-2',
 };

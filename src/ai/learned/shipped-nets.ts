@@ -17,6 +17,7 @@ import fast5 from './nets-fast-5.json' with { type: 'json' };
 import fast6 from './nets-fast-6.json' with { type: 'json' };
 import fast7 from './nets-fast-7.json' with { type: 'json' };
 import fast8 from './nets-fast-8.json' with { type: 'json' };
+import fast9 from './nets-fast-9.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -164,6 +165,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-7': improvedByGames({ ...fast7, nt1: fast6.nt1 }),
   // And on, under nt1 and the adjustments too, with targets weighed by turns.
   'learned-fast-8': improvedByGames(fast8),
+  // And on, from its best responses under the second edition; under nt1 what it was.
+  'learned-fast-9': improvedByGames({ ...fast9, nt1: fast8.nt1 }),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -234,6 +237,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-6': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-7': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-8': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-9': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

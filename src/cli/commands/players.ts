@@ -75,7 +75,11 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ['learned-fast-7', 'learned-fast-6 improved in the same way, from a Japan that leaves Hawaii after the raid.'],
   [
     'learned-fast-8',
-    'The strongest without search: learned-fast-7 improved in the same way, under nt1 and adjustments too; ships are fired at for what they are worth on the turn.',
+    'learned-fast-7 improved in the same way, under nt1 and adjustments too; ships are fired at for what they are worth on the turn.',
+  ],
+  [
+    'learned-fast-9',
+    'The strongest without search: learned-fast-8 improved in the same way, from its best responses.',
   ],
   [
     'search',

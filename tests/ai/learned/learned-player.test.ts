@@ -52,6 +52,9 @@ describe('the learned player', () => {
     ['learned-fast-8', ['second-edition'], '8013d0cfd423ad36'],
     ['learned-fast-8', ['nt1', 'task-forces'], '5cdc863bf655698a'],
     ['learned-fast-8', ['menzel-3c', 'nine-turn'], 'c110c78ffd36ea62'],
+    ['learned-fast-9', ['second-edition'], '4d08a4b1a8f78e74'],
+    ['learned-fast-9', ['nt1', 'task-forces'], '5cdc863bf655698a'],
+    ['learned-fast-9', ['menzel-3c', 'nine-turn'], '04f6ca54f633ffc7'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -74,12 +77,12 @@ describe('the learned player', () => {
   });
 
   it('has networks and weights of its own under the rules that it names', () => {
-    const nets = SHIPPED_NETS['learned-fast-8'];
+    const nets = SHIPPED_NETS['learned-fast-9'];
     const [plain, nt1] = [netsUnder(nets, ['second-edition', 'menzel']), netsUnder(nets, ['second-edition', 'nt1'])];
     for (const side of SIDES) {
       expect(plain[side]).toBe(nets[side]);
       expect(nt1[side].patrols!.held).not.toEqual(plain[side].patrols!.held);
-      const seat = namedSeat(side, 'learned-fast-8') as FastSeat;
+      const seat = namedSeat(side, 'learned-fast-9') as FastSeat;
       const [usual, other] = [['menzel'], ['nt1']].map((rules) => fastDirections(side, seat, resolveRules(rules)));
       expect([usual!.nets![side], other!.nets![side]]).toEqual([plain[side], nt1[side]]);
       expect(other!.weights).not.toEqual(usual!.weights);
@@ -91,8 +94,8 @@ describe('the learned player', () => {
       const opening = turns && { name: 'own', side: 'japan' as const, intent: 'X', turns };
       const seat = (rules: string) => ({
         name: 'opening',
-        japan: { ...namedSeat('japan', 'learned-fast-8')!, opening } as Seat,
-        allied: namedSeat('allied', 'learned-fast-8')!,
+        japan: { ...namedSeat('japan', 'learned-fast-9')!, opening } as Seat,
+        allied: namedSeat('allied', 'learned-fast-9')!,
         rules: [rules],
       });
       return ['second-edition', 'nt1'].map((rules) => digest(seat(rules), tables, 2));

@@ -45,6 +45,7 @@ describe.each(SIDES)('frozen doctrines of %s', (side) => {
       'tuned-6',
       'tuned-7',
       'tuned-8',
+      'tuned-9',
     ]);
     for (const name of frozenNames(side)) {
       const { weights } = parse(readFileSync(`src/ai/frozen/${side}/${name}.yaml`, 'utf8'));
