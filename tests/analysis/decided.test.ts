@@ -61,7 +61,8 @@ describe('the model of a turn', () => {
 });
 
 describe('vitp decided', () => {
-  const args = ['decided', '--games', '40', '--players', 'standard', '--workers', '1'];
+  const asked = (games: number) => ['decided', '--games', String(games), '--players', 'standard', '--workers', '1'];
+  const args = asked(40);
 
   it('tells what each turn decides, and is asked again by its own answer', async () => {
     const { stdout, stderr, code } = await vitpHere([...args, '--quiet', '--json', '-']);
@@ -111,9 +112,9 @@ describe('vitp decided', () => {
   });
 
   it('is answered in a sentence, and refuses too few games', async () => {
-    const told = await vitpHere([...args, '--games', '20', '--quiet']);
+    const told = await vitpHere([...asked(20), '--quiet']);
     expect(told.stdout).toMatch(/^After turn \d \d+ (±\d+ )?% of what makes one game's score differ/);
-    const refused = await vitpHere([...args, '--games', '19']);
+    const refused = await vitpHere(asked(19));
     expect(refused).toMatchObject({ code: 2, stdout: '' });
   });
 });

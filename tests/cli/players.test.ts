@@ -26,7 +26,7 @@ describe('vitp players', () => {
     expect(list).toMatch(/^learned-fast-9 +both /m);
     expect(list).not.toMatch(/^learned-6 /m);
     expect(list).toMatch(
-      /^Older ones, which play as they did: tuned-1, tuned-2, tuned-3, tuned-4,\s+tuned-5,\s+tuned-6,\s+tuned-7,\s+tuned-8,\s+learned,.*\n(?:.*\n)*.*search-3s-10\.$/m,
+      /^Older ones, which play as they did: tuned-1 to -8, learned, learned-2 to -6,\s+learned-fast,\s+learned-fast-2 to -8,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-10.*\n?.*\.$/m,
     );
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));

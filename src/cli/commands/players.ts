@@ -22,6 +22,7 @@ import { readDoctrine } from '../../node/read.js';
 import { textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
 import { terminalText } from '../../text/index.js';
+import { numberedNames } from '../../text/numbered-names.js';
 import { sameName } from '../../text/plain.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -77,10 +78,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-8',
     'learned-fast-7 improved in the same way, under nt1 and adjustments too; ships are fired at for what they are worth on the turn.',
   ],
-  [
-    'learned-fast-9',
-    'The strongest without search: learned-fast-8 improved in the same way, from its best responses.',
-  ],
+  ['learned-fast-9', 'The strongest without search: learned-fast-8 improved in the same way, from its best responses.'],
   [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
@@ -151,7 +149,10 @@ function list(doctrines: readonly Doctrine[], { all }: ListOptions): string {
     ? []
     : [
         '',
-        ...wrap(`Older ones, which play as they did: ${[...OLDER_DOCTRINES, ...OLDER].join(', ')}.`, terminalWidth()),
+        ...wrap(
+          `Older ones, which play as they did: ${numberedNames([...OLDER_DOCTRINES, ...OLDER]).join(', ')}.`,
+          terminalWidth(),
+        ),
       ];
   return listText([['Name', 'Side', 'What it tries to do'], ...rows], all, 'vitp players perimeter', older);
 }
