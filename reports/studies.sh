@@ -33,7 +33,7 @@ packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-editio
 ladder packages --rungs tuned:1500,learned-fast-9:4000,search-0.02s-11:800 --rules "$packages"
 ladder each-rule --rungs tuned:1500,learned-fast-9:3000,search-0.02s-11:800 --table
 # What is argued most, by an older player, the one who plays where nobody is named, and players who search from its answers.
-ladder strongest --rungs learned-fast-2:2000,learned-fast-9:4000,search-0.02s-11:1000,search-0.1s-11:150,search-1s-11:48 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
+ladder strongest --rungs learned-fast-2:2000,learned-fast-9:4000,search-0.02s-11:1000,search-0.1s-11:120,search-1s-11:40 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
 if wanted decided; then vitp decided --players learned-fast-9 --games 3000 --seed decided --out reports/studies/decided; fi
 
