@@ -22,13 +22,13 @@ import { readDoctrine } from '../../node/read.js';
 import { textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
 import { terminalText } from '../../text/index.js';
-import { numberedNames } from '../../text/numbered-names.js';
 import { sameName } from '../../text/plain.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wrap } from '../../text/wrap.js';
 import { readInput } from '../options/files.js';
 import { type ListOptions, listText } from '../output/lists.js';
+import { numberedNames } from '../output/numbered-names.js';
 import { print, printJson, terminalWidth } from '../output/output.js';
 
 /** Players that follow no doctrine, and what they do. */

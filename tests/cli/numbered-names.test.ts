@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberedNames } from '../../src/text/numbered-names.js';
+import { numberedNames } from '../../src/cli/output/numbered-names.js';
 
 describe('names with numbers, in short', () => {
   it.each([
