@@ -96,7 +96,7 @@ const underRules = (rules: readonly string[]): string => `under ${rules.map(rule
 
 /** The fair bids of few further rule sets: whoever names two wants to hear of both. */
 function othersInShort([, ...others]: readonly RuleSetBid[]): string[] {
-  if (others.length === 0 || others.length > FEW) return [];
+  if (others.length > FEW) return [];
   return others.map((a) => `Fair bid ${underRules(a.rules)}: ${bidText(a.controlled ?? a.fair, bidEnds(a.curve))}.`);
 }
 

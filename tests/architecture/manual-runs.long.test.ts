@@ -42,7 +42,7 @@ const MINE: Readonly<Record<string, string>> = {
   'docs/who-plays-best.md': 'name: mine\nside: japan\nintent: Not afraid.\nextends: standard\nweights: {fear: 0}\n',
 };
 
-/** Options that come last count: fewer games, fewer rollouts. */
+/** What is asked instead: fewer games, fewer rollouts. */
 const FEWER: Readonly<Record<string, readonly string[]>> = {
   game: ['--games', '10'],
   bid: ['--games', '10'],
@@ -79,7 +79,15 @@ function fewer(args: readonly string[]): string[] {
   const played =
     line.includes('battleships') || precise < 0 ? args : [...args.slice(0, precise), ...args.slice(precise + 2)];
   const more = EXTRA.flatMap(([pattern, options]) => (pattern.test(line) ? options : []));
-  return [...played, ...(FEWER[name!] ?? []), ...more];
+  return [...(FEWER[name!] ?? []), ...more].reduce(withWord, [...played]);
+}
+
+/** An option takes the place of one of its name, whose value the next word then replaces; other words come last. */
+function withWord(args: string[], word: string, k: number, added: readonly string[]): string[] {
+  const option = added[k - 1];
+  if (word.startsWith('--')) return args.includes(word) ? args : [...args, word];
+  if (option === undefined || args.at(-1) === option) return [...args, word];
+  return args.with(args.indexOf(option) + 1, word);
 }
 
 /** A pattern of names as a shell fills it in. */
