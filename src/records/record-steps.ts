@@ -4,7 +4,7 @@ import { sideNamed } from '../board/names.js';
 import { DECISIONS, type Decision, type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import type { Block, Step } from '../game/state/record.js';
 import type { Roll } from '../game/state/shown-dice.js';
-import { ASKED_ONE_BY_ONE } from '../game/state/when-and-where.js';
+import { isAskedOneByOne } from '../game/state/when-and-where.js';
 import { shown } from '../text/fields.js';
 import { isMap } from '../text/is-map.js';
 import { allowedInstead } from '../text/nearest.js';
@@ -104,7 +104,7 @@ export class ReadSteps {
       (inner, message, part) => {
         this.complain([...base, key, ...path, ...inner], message, part);
       };
-    const isNamed = ASKED_ONE_BY_ONE.includes(name) && isMap(value);
+    const isNamed = isAskedOneByOne(name) && isMap(value);
     const named = isNamed ? readWho(value, this.names, at([])) : undefined;
     const answer =
       isNamed && !named

@@ -27,12 +27,12 @@ export function bidPage(answer: BidAnswer): Page {
   const { answers, board } = answer;
   const [first] = answers;
   const several = answers.length > 1;
-  const few = several && answers.length <= 1 + FEW;
+  const few = isFew(answers);
   return {
     title: 'A fair bid',
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
     answer: bidAnswer(first!, answer.games, few),
-    lead: [...controlledText(first!), ...othersInShort(answers), ...contradictions(answers)],
+    lead: [...controlledText(first!), ...(few ? answers.slice(1).map(inShort) : []), ...contradictions(answers)],
     asked: asked(answer),
     blocks: [curveBlock(first!, few), ...(several ? [rulesBlock(answers)] : [])],
     notes: [...certainNote(answers), answer.caveat],
@@ -69,13 +69,13 @@ function precisionText(p: BidPrecision): string {
 
 /** So many rule sets beside the first are told one by one; of more the table tells. */
 const FEW = 3;
+const isFew = ({ length }: readonly RuleSetBid[]): boolean => length > 1 && length <= 1 + FEW;
 
 function rulesAsked(answers: readonly RuleSetBid[]): string {
-  const [first] = answers;
-  const more = answers.length - 1;
-  return more > FEW
-    ? `${first!.rules.join(', ')}; each of ${more} more, as the table names them`
-    : answers.map(({ rules }) => rules.join(', ')).join(' / ');
+  const each = answers.map(({ rules }) => rules.join(', '));
+  return each.length === 1 || isFew(answers)
+    ? each.join(' / ')
+    : `${each[0]}; each of ${each.length - 1} more, as the table names them`;
 }
 
 /**
@@ -94,10 +94,10 @@ function bidAnswer({ fair, curve, rules }: RuleSetBid, games: number, named: boo
 
 const underRules = (rules: readonly string[]): string => `under ${rules.map(ruleTitle).join(', ')}`;
 
-/** The fair bids of few further rule sets: whoever names two wants to hear of both. */
-function othersInShort([, ...others]: readonly RuleSetBid[]): string[] {
-  if (others.length > FEW) return [];
-  return others.map((a) => `Fair bid ${underRules(a.rules)}: ${bidText(a.controlled ?? a.fair, bidEnds(a.curve))}.`);
+/** The fair bid of a further rule set: whoever names two wants to hear of both. */
+function inShort({ rules, fair, controlled, curve }: RuleSetBid): string {
+  const luckOut = controlled ? `, with the luck of the dice taken out ${bidText(controlled, bidEnds(curve))}` : '';
+  return `Fair bid ${underRules(rules)}: ${bidText(fair, bidEnds(curve))}${luckOut}.`;
 }
 
 /** The fair bid with the luck of the dice taken out. */

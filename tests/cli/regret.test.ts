@@ -5,7 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();
-const CHEAP = ['regret', '--kinds', 'landings', '--side', 'allied', '--turn', '3', '--games', '2', '--rollouts', '2'];
+const of = (kinds: string) => [
+  'regret',
+  '--kinds',
+  kinds,
+  '--side',
+  'allied',
+  '--turn',
+  '3',
+  '--games',
+  '2',
+  '--rollouts',
+  '2',
+];
+const CHEAP = of('landings');
 
 describe('vitp regret', () => {
   it('prints the map, and writes a report with its picture', async () => {
@@ -42,15 +55,7 @@ describe('vitp regret', () => {
   it('judges judges, and asks it again from its result', async () => {
     const out = join(folder.path, 'judges');
     const judges = ['--judges', 'evaluation,foreseen', '--decisions', '1', '--ahead', '1', '--search', 'search-0.02s'];
-    const { code, stdout } = await vitpHere([
-      ...CHEAP.slice(0, 1),
-      '--kinds',
-      'raiders',
-      ...CHEAP.slice(3),
-      ...judges,
-      '--out',
-      out,
-    ]);
+    const { code, stdout } = await vitpHere([...of('raiders'), ...judges, '--out', out]);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/The Allies, raiders .*\n- evaluation .*\n- foreseen /)]);
     expect(readdirSync(out).sort()).toEqual([
       'judges.csv',

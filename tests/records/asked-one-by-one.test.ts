@@ -83,23 +83,6 @@ describe('adjustments 2 and 2b: whom a withdrawal is about', () => {
     expect(refusal(`${EACH}${IN_CENTRAL}- japan withdraw: ${answer}\n`)).toContain(sentence);
   });
 
-  it('adjustment 2a: so is a group that may appear in the North Pacific', () => {
-    const text = `${GROUPS.replace('adjustment-2b', 'adjustment-2a')}- allied uncertain-area: {group W: North Pacific}\n  dice: {X: 4, Y: 4, Z: 4}\n`;
-    expect(written(text).steps[0]).toEqual(['allied uncertain-area', { 'group W': 'North Pacific Ocean' }]);
-    expect(written(text.replace('{group W: North Pacific}', 'North Pacific'))).toEqual(written(text));
-    expect(refusal(text.replace('{group W:', '{group Z:'))).toContain(
-      'group W is asked here, not group Z (adjustment 2a)',
-    );
-  });
-
-  it('nt1 18.3: so is a carrier whose port is uncertain', () => {
-    const text = `${head('nt1', '')}combat\nposition: {turn: 1}\nsteps:\n- dice: {Saratoga: 1}\n- allied uncertain-base: {Saratoga: Samoa}\n  dice: {Hornet: 2, Yorktown: 3}\n`;
-    expect(written(text).steps[0]).toEqual(['allied uncertain-base', { Saratoga: 'Samoa' }]);
-    expect(refusal(text.replace('{Saratoga: Samoa', '{Lexington: Samoa'))).toContain(
-      'Saratoga is asked here, not Lexington (nt1 18.3)',
-    );
-  });
-
   it('reviews, advice and comments say whom, where they say when', () => {
     const at = (text: string) => {
       const { game, asked } = takenOfRead(readRecord(text, 'r.yaml'));
@@ -109,5 +92,24 @@ describe('adjustments 2 and 2b: whom a withdrawal is about', () => {
     expect(at(`${EACH}${IN_CENTRAL}`)).toBe('turn 1, Ryujo');
     expect(at(GROUPS)).toBe('turn 1, group W');
     expect(at(`${head('adjustment-2', '')}${IN_CENTRAL}`)).toBe('turn 1');
+  });
+});
+
+describe('whom another decision of turn 1 is about', () => {
+  it('adjustment 2a: a group that may appear in the North Pacific is named', () => {
+    const text = `${GROUPS.replace('adjustment-2b', 'adjustment-2a')}- allied uncertain-area: {group W: North Pacific}\n  dice: {X: 4, Y: 4, Z: 4}\n`;
+    expect(written(text).steps[0]).toEqual(['allied uncertain-area', { 'group W': 'North Pacific Ocean' }]);
+    expect(written(text.replace('{group W: North Pacific}', 'North Pacific'))).toEqual(written(text));
+    expect(refusal(text.replace('{group W:', '{group Z:'))).toContain(
+      'group W is asked here, not group Z (adjustment 2a)',
+    );
+  });
+
+  it('nt1 18.3: a carrier whose port is uncertain is named', () => {
+    const text = `${head('nt1', '')}combat\nposition: {turn: 1}\nsteps:\n- dice: {Saratoga: 1}\n- allied uncertain-base: {Saratoga: Samoa}\n  dice: {Hornet: 2, Yorktown: 3}\n`;
+    expect(written(text).steps[0]).toEqual(['allied uncertain-base', { Saratoga: 'Samoa' }]);
+    expect(refusal(text.replace('{Saratoga: Samoa', '{Lexington: Samoa'))).toContain(
+      'Saratoga is asked here, not Lexington (nt1 18.3)',
+    );
   });
 });

@@ -71,7 +71,10 @@ describe('the worth of a rule', () => {
 
   it('that is certainly the other way round than its label says so, and why that may be', () => {
     const { lead, blocks } = bidPage(answer);
-    expect(lead.filter((line) => !line.startsWith('Fair bid under'))).toEqual([
+    expect(lead).toEqual([
+      ...['Late I-Boat (1a)', 'Pearl Harbor (rule 20)', 'Nine-turn game (rule 19)'].map(
+        (rule) => `Fair bid under Second edition, rules 1–18, ${rule}: 3.0 (2.0 to 4.0).`,
+      ),
       'Against its label: + Late I-Boat (1a) is said to help the Allies, and Japan gains +1.20 ±0.20 POC by it. Perhaps these players do not make use of what it allows.',
     ]);
     const table = blocks[1]! as unknown as { rows: { name: string; cells: unknown[] }[] };
@@ -92,6 +95,10 @@ describe('the worth of a rule', () => {
       lead: ['Fair bid under Second edition, rules 1–18, Nine-turn game (rule 19): 3.0 (2.0 to 4.0).'],
     });
     expect(page([first, others[2]]).asked).toContainEqual(['Rules', 'second-edition / second-edition, nine-turn']);
+    const controlled = { bid: 3.5, interval: [3.1, 3.9], saving: 2 };
+    expect(page([first, { ...(others[2] as object), controlled }]).lead[0]).toMatch(
+      /: 3\.0 \(2\.0 to 4\.0\), with the luck of the dice taken out 3\.5 \(3\.1 to 3\.9\)\.$/,
+    );
     const many = page([first, ...others.slice(2), ...others.slice(2), ...others.slice(2), ...others.slice(2)]);
     expect(many.answer).toMatch(/^Fair bid 3\.0 \(2\.0 to 4\.0\): when/);
     expect(many.lead).toEqual([]);

@@ -21,7 +21,7 @@ export interface Step {
    * as `-1 - piece`; who is in which group is only known when the decision is made.
    */
   readonly answer: readonly number[];
-  /** Whom a decision is about that is asked of one unit or `group X` after the other (`ASKED_ONE_BY_ONE`); a step that does not say it answers whoever is asked. */
+  /** Whom a decision is about that is asked of one unit or `group X` after the other (`isAskedOneByOne`); a step that does not say it answers whoever is asked. */
   readonly who?: string;
 }
 

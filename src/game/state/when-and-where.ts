@@ -15,15 +15,17 @@ export function whenAndWhere(decision: Decision, game: Game): string {
   return IN_ROUND.has(name) ? `${area}, ${roundInWords(game)}` : area;
 }
 
-/** Decisions of turn 1 that are asked of one unit or group after the other (adjustments 2, 2a and 2b; nt1 18.3). */
-export const ASKED_ONE_BY_ONE: readonly Decision[] = [WITHDRAW, UNCERTAIN_AREA, UNCERTAIN_BASE];
+/** Decisions of turn 1 that are asked of one unit or group of uncertain location after the other, and of whom (adjustments 2, 2a and 2b; nt1 18.3). */
+const ONE_BY_ONE: ReadonlyMap<Decision, (game: Game) => string> = new Map([
+  [WITHDRAW, whoWithdraws],
+  [UNCERTAIN_AREA, (game: Game) => groupName(game, game.subject)],
+  [UNCERTAIN_BASE, (game: Game) => game.tables.pieceNames[game.subject]!],
+]);
 
-/** The unit or the group of uncertain location that such a decision is about; empty for a side. */
-export function whoIsAsked(decision: Decision, game: Game): string {
-  if (decision === WITHDRAW) return whoWithdraws(game);
-  if (decision === UNCERTAIN_BASE) return game.tables.pieceNames[game.subject]!;
-  return decision === UNCERTAIN_AREA ? groupName(game, game.subject) : '';
-}
+export const isAskedOneByOne = (decision: Decision): boolean => ONE_BY_ONE.has(decision);
+
+/** The unit or group that such a decision is about; empty for a side. */
+export const whoIsAsked = (decision: Decision, game: Game): string => ONE_BY_ONE.get(decision)?.(game) ?? '';
 
 /** True for a decision about one sea area: then `game.area` says which. */
 export const isAskedInArea = (decision: Decision): boolean => IN_AREA.has(DECISIONS[decision]!);
