@@ -1,5 +1,8 @@
 // What a climb leaves on the way, and what goes on from it.
+import { existsSync, readFileSync } from 'node:fs';
 import type { Side } from '../../src/board/index.js';
+import type { Player } from '../../src/game/state/state.js';
+import type { RuleSet } from '../../src/rules/index.js';
 import type { Climb } from './climb.js';
 import type { Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
@@ -36,4 +39,22 @@ export function inGroup({ side, base, group: before, under, climb }: Kept, group
     under,
     climb: { rounds, centre: of(centre), mean: of(mean), slope: of(slope), noise: of(noise) },
   };
+}
+
+/** A player as the learn commands name him: a name, or what a climb kept, FILE or FILE@centre (default: the mean). */
+export interface Named {
+  /** The player by name, or the one that the climb began with. */
+  readonly name: string;
+  /** The player himself, where a climb kept him. */
+  readonly player?: (rules: RuleSet) => Player;
+}
+
+export function namedOrKept(text: string): Named {
+  const end = /@(mean|centre)$/.exec(text);
+  const path = end ? text.slice(0, end.index) : text;
+  if (!existsSync(path)) return { name: path };
+  const kept: Kept = JSON.parse(readFileSync(path, 'utf8'));
+  const numbers = numbersOf(kept);
+  const steps = Float64Array.from(kept.climb[(end?.[1] ?? 'mean') as Point]);
+  return { name: kept.base, player: (rules) => numbers.player(steps, rules) };
 }

@@ -17,7 +17,7 @@ import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, real, some } from '../options.js';
 import { type ClimbSettings, climb, startClimb } from './climb.js';
-import { inGroup, type Kept, numbersOf, POINTS, type Point } from './evolve-kept.js';
+import { inGroup, type Kept, namedOrKept, POINTS, type Point } from './evolve-kept.js';
 import { GROUP_NAMES, type Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
 
@@ -74,14 +74,10 @@ class Table {
     this.games = Number(games);
     if (under !== undefined && !this.rules.names.includes(under))
       throw new UsageError(`--against: ${text.trim()}: with --under ${under} every opponent is met under ${under}`);
-    const end = /@(mean|centre)$/.exec(opponent);
-    const path = end ? opponent.slice(0, end.index) : opponent;
-    const point = (end?.[1] ?? 'mean') as Point;
-    const file = existsSync(path) ? kept(path) : null;
-    const name = file?.base ?? path;
+    const { name, player } = namedOrKept(opponent);
     const seats = side === 'japan' ? { japan: values.base, allied: name } : { japan: name, allied: values.base };
     this.match = new Match(tables, this.rules, seats, seed, 'sampled');
-    if (file) this.match.game.players[1 - own] = evolved(numbersOf(file), file.climb[point], this.rules);
+    if (player) this.match.game.players[1 - own] = player(this.rules);
     this.match.hear(this.luck, (dice) => new HeardDice(dice, this.luck));
   }
 
@@ -98,8 +94,6 @@ class Table {
   }
 }
 
-const evolved = (of: EvolvedNumbers, steps: readonly number[], rules: RuleSet) =>
-  of.player(Float64Array.from(steps), rules);
 const opponents = values.against ?? usualOpponents(values.base);
 const tablesOf = (seed: string) => opponents.split(';').map((text) => new Table(text, seed));
 const meanOf = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length;
@@ -130,12 +124,11 @@ if (values.tell === undefined) {
   }
 } else {
   const all: number[] = [];
+  const moved = (rules: RuleSet) => numbers.player(Float64Array.from(state[values.point as Point]), rules);
   for (const t of tablesOf(`${values.seed}, fresh`)) {
     const games = t.games * Number(values.tell);
     const before = t.scores(numbers.player(new Float64Array(numbers.count), t.rules), 0, games);
-    const gains = t
-      .scores(evolved(numbers, state[values.point as Point], t.rules), 0, games)
-      .map((x, k) => x - before[k]!);
+    const gains = t.scores(moved(t.rules), 0, games).map((x, k) => x - before[k]!);
     all.push(...gains);
     console.log(`${t.rules.names.join(' + ')}: ${gainOf(gains)}`);
   }

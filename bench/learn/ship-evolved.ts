@@ -1,13 +1,14 @@
 // Writes what two climbs of `learn-evolve` have found as files of the package: what the networks have of their own, and the doctrine beneath.
 // Use: npx tsx bench/learn/ship-evolved.ts --japan FILE --allied FILE --player learned-fast-3 --doctrine tuned-3 [--nets src/ai/learned/nets-fast-4.json] [--folder src/ai/frozen] [--point centre] [--allied-share 0.75]
-//      [--japan-nt1 FILE --allied-nt1 FILE] [--as-before nt1]
+//      [--japan-nt1 FILE --allied-nt1 FILE] [--as-before nt1 [--of learned-fast-8]]
 //      --japan-share, --allied-share: so much of the way from the player that the climb began with.
 //      --japan-nt1, --allied-nt1: climbs under nt1, whose numbers count there alone.
-//      --as-before: the rule whose own weights stay those that the climb began with: nobody was met under it.
+//      --as-before: the rule whose own weights stay as they were: nobody was met under it. They are those of the player --of. Default: those that the climb began with.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { UnderRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
+import { type LearnedSeat, namedSeat } from '../../src/ai/seat.js';
 import { SIDES } from '../../src/board/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, real } from '../options.js';
@@ -30,6 +31,7 @@ const { values } = optionsOf('bench/learn/ship-evolved.ts', {
   'japan-nt1': undefined,
   'allied-nt1': undefined,
   'as-before': undefined,
+  of: undefined,
   'japan-share': real(1),
   'allied-share': real(1),
 });
@@ -58,9 +60,11 @@ for (const side of SIDES) {
   const numbers = numbersOf(from);
   const steps = Float64Array.from(from.climb[values.point as Point], (x) => x * values[`${side}-share`]);
   nets[side] = networksOf(from, numbers, steps);
+  const isAsBefore = ({ rules }: UnderRules) => rules.includes(values['as-before'] ?? '');
+  const before = values.of === undefined ? numbers.seat : (namedSeat(side, values.of) as LearnedSeat);
   let under: readonly UnderRules[] = numbers
     .under(steps)
-    .map((entry, k) => (entry.rules.includes(values['as-before'] ?? '') ? numbers.seat.under![k]! : entry));
+    .map((entry) => (isAsBefore(entry) ? before.under!.find(isAsBefore)! : entry));
   const nt1 = values[`${side}-nt1`];
   if (nt1 !== undefined) {
     const fromNt1 = kept(nt1);
