@@ -183,7 +183,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .argument('[file]', 'scenario (kind: openings), or a result.json to play it again; - for standard input')
     .takes({
-      '--japan <names>': `openings of Japan by name or file, with commas between them; PLAYER+OPENING for another player than ${DEFAULT_PLAYER} (default: all there are, and none)`,
+      '--japan <names>': `openings of Japan by name or file, with commas between them; PLAYER+OPENING for another player than ${DEFAULT_PLAYER}, or players alone (default: all there are, and none)`,
       '--allied <names>': 'the same for the Allies',
       '--games <n>': 'games of each pairing (default 500)',
       ...PAIRINGS_PRECISION,

@@ -38,7 +38,7 @@ describe('vitp openings', () => {
     const out = `${folder.path}/report`;
     const { code, stdout, stderr } = await vitpHere([...SMALL, '--out', out]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^When both choose their openings best, /);
+    expect(stdout).toMatch(/^When both choose their players best, /);
     for (const title of [
       'Final score',
       'Games that Japan wins',
@@ -47,7 +47,7 @@ describe('vitp openings', () => {
     ])
       expect(stdout).toContain(title);
     expect(stdout.replaceAll('\n', ' ')).toMatch(/Japan wins .* of games: Japan plays/);
-    expect(stdout).toMatch(/\d+ of 4 differences between openings are not told apart yet/);
+    expect(stdout).toMatch(/\d+ of 4 differences between players are not told apart yet/);
     // Who attacks nothing and fears everything is never played.
     expect(stdout.replaceAll('\n', ' ')).toContain('Japan plays standard 100 %, the Allies standard 100 %.');
     expect(folder.read('report/openings-poc.svg')).toContain('standard 100 %');
@@ -143,7 +143,7 @@ describe('vitp openings', () => {
     const studied = makeOpenings(parts, wide, names, 100);
     expect(studied.openings.blocks).toBe(Math.min(50, parts.games));
     expect(studied.openings.poc!.value.se).toBeGreaterThan(0);
-    expect(openingsAnswer(studied)).toContain('When both choose their openings best');
+    expect(openingsAnswer(studied)).toContain('When both choose their players best');
     // The same games asked for by their number, in blocks of one game each.
     const file = folder.write('wide.yaml', folder.read('mine.yaml').replace('blocks: 10', 'blocks: 50'));
     const few = JSON.parse((await vitpHere(['openings', file, '--games', '12', '--seed', 'o', '--json', '-'])).stdout);
@@ -153,7 +153,7 @@ describe('vitp openings', () => {
     expect(fewest.stdout).toContain('Games that Japan wins');
     expect(fewest.stdout).not.toContain('What Japan should play');
     expect(fewest.stdout.replace(/\s+/g, ' ')).toContain(
-      '9 games of every pairing are too few to say which openings are best: that takes 10.',
+      '9 games of every pairing are too few to say which players are best: that takes 10.',
     );
     expect(existsSync(`${folder.path}/fewest/openings-poc.svg`)).toBe(true);
     expect(existsSync(`${folder.path}/fewest/mixtures.csv`)).toBe(false);

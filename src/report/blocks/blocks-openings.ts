@@ -1,4 +1,6 @@
 // The tables of openings against replies: the matrix, both mixtures, and what is not told apart yet.
+import type { Seat } from '../../ai/seat.js';
+import type { OpeningsScenario } from '../../analysis/tournament/openings-experiment.js';
 import {
   MIN_STUDIED_GAMES,
   type OpeningComparison,
@@ -97,6 +99,14 @@ function bestOf(comparisons: readonly OpeningComparison[], side: 'japan' | 'alli
   )!;
 }
 
+/** What is chosen from: openings, or players where no seat has an opening. */
+export function choicesOf({ config }: OpeningsResult): 'openings' | 'players' {
+  const { japan, allied } = config as unknown as OpeningsScenario;
+  const seats: readonly Seat[] = [...japan, ...allied];
+  const hasOpening = (seat: Seat) => 'opening' in seat && seat.opening !== null;
+  return seats.length === 2 || seats.some(hasOpening) ? 'openings' : 'players';
+}
+
 /** What belongs to the answer beside the mixtures: how far from it a best reply gets, and how much is not told apart. */
 export function openingsLead(result: OpeningsResult): string[] {
   const { poc, names } = result.openings;
@@ -105,7 +115,7 @@ export function openingsLead(result: OpeningsResult): string[] {
   return [
     `As well as these games can tell, the best reply takes ${poc.exploitability.japan.mean.toFixed(1)} points from Japan's mixture and ${poc.exploitability.allied.mean.toFixed(1)} from the Allies' (95 in 100 resampled matrices: at most ${poc.exploitability.japan.most95.toFixed(1)} and ${poc.exploitability.allied.most95.toFixed(1)}).`,
     ...(names.japan.length * names.allied.length > 1
-      ? [`${open} of ${poc.comparisons.length} differences between openings are not told apart yet.`]
+      ? [`${open} of ${poc.comparisons.length} differences between ${choicesOf(result)} are not told apart yet.`]
       : []),
   ];
 }
@@ -124,11 +134,11 @@ const NAMED = 3;
 export function openingsAnswer(result: OpeningsResult): string {
   const { poc, wins } = result.openings;
   if (!poc || !wins) {
-    return `${counted(result.games)} of every pairing ${result.games === 1 ? 'is' : 'are'} too few to say which openings are best: that takes ${MIN_STUDIED_GAMES}.`;
+    return `${counted(result.games)} of every pairing ${result.games === 1 ? 'is' : 'are'} too few to say which ${choicesOf(result)} are best: that takes ${MIN_STUDIED_GAMES}.`;
   }
   const score = saidScore(resampled('number', poc.value));
   const share = saidShare(resampled('share', wins.value));
-  return `When both choose their openings best, ${score} and Japan wins ${share} of games: Japan plays ${mixture(poc.japan)}, the Allies ${mixture(poc.allied)}.`;
+  return `When both choose their ${choicesOf(result)} best, ${score} and Japan wins ${share} of games: Japan plays ${mixture(poc.japan)}, the Allies ${mixture(poc.allied)}.`;
 }
 
 function mixture(studies: readonly OpeningStudy[]): string {

@@ -4,6 +4,7 @@ import type { RankedSeat, TournamentResult } from '../../analysis/tournament/tou
 import { decimalsAlone, type Estimate, fixed } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
+import { choicesOf } from '../blocks/blocks-openings.js';
 import { type PairingTable, pocTable, seatsOf, winTable } from '../blocks/blocks-tournament.js';
 import { matrixPicture } from './matrix.js';
 import {
@@ -102,7 +103,7 @@ function rankingPicture(result: TournamentResult, side: Side, ranking: readonly 
   );
 }
 
-/** Heat maps of final POC and of games won; beside each opening its chance in the equilibrium. */
+/** Heat maps of final POC and of games won; beside each opening, or player, its chance in the equilibrium. */
 export function openingsPictures(result: OpeningsResult): Picture[] {
   const { poc, wins, names } = result.openings;
   const score = withChances(pocTable(result, names), poc);
@@ -110,7 +111,7 @@ export function openingsPictures(result: OpeningsResult): Picture[] {
   return [
     heatMap(result, score, {
       name: 'openings-poc',
-      title: "Final score of every opening against every reply: Japan's POC minus the Allies'",
+      title: `Final score of every ${choicesOf(result) === 'players' ? 'player against every other' : 'opening against every reply'}: Japan's POC minus the Allies'`,
       subtitle: `mean, red: Japan leads; Japan down, the Allies across${poc ? '; per cent: chance in the equilibrium' : ''}`,
       caption: 'Red where Japan leads, blue where the Allies do; the fuller, the more.',
       ...scoreCells(score),
