@@ -23,10 +23,10 @@ describe('vitp players', () => {
     expect(list).toMatch(/^standard +Allies +Saves its carriers/m);
     expect(list).toMatch(/^random +both +Any lawful answer/m);
     // Of the learned and the search players the strongest for each budget have a line; --all has one for each.
-    expect(list).toMatch(/^learned-fast-9 +both /m);
+    expect(list).toMatch(/^learned-fast-10 +both /m);
     expect(list).not.toMatch(/^learned-6 /m);
     expect(list).toMatch(
-      /^Older ones, which play as they did: tuned-1 to -8, learned, learned-2 to -6,\s+learned-fast,\s+learned-fast-2 to -8,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-10.*\n?.*\.$/m,
+      /^Older ones, which play as they did: tuned-1 to -9, learned, learned-2 to -6,\s+learned-fast,\s+learned-fast-2 to -9,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-11.*\n?.*\.$/m,
     );
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
@@ -48,6 +48,7 @@ describe('vitp players', () => {
       'learned-fast-7',
       'learned-fast-8',
       'learned-fast-9',
+      'learned-fast-10',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -88,6 +89,10 @@ describe('vitp players', () => {
       'search-0.1s-11',
       'search-1s-11',
       'search-3s-11',
+      'search-0.02s-12',
+      'search-0.1s-12',
+      'search-1s-12',
+      'search-3s-12',
       'random',
     ]);
   });

@@ -37,9 +37,9 @@ describe('vitp regret', () => {
     expect(title.subtitle).toEqual([
       'POC a game; games for each row: 2',
       'rules: second-edition',
-      'players: Japan tuned-2, Allies learned-fast-9',
+      'players: Japan tuned-2, Allies learned-fast-10',
     ]);
-    expect(stdout).toMatch(/^Players +Japan tuned-2, Allies learned-fast-9$/m);
+    expect(stdout).toMatch(/^Players +Japan tuned-2, Allies learned-fast-10$/m);
     const { code: cheap, stdout: searched } = await vitpHere([...CHEAP, '--search', 'Search-0.02s']);
     expect([cheap, searched]).toEqual([
       0,

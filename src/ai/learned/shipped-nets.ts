@@ -18,6 +18,7 @@ import fast6 from './nets-fast-6.json' with { type: 'json' };
 import fast7 from './nets-fast-7.json' with { type: 'json' };
 import fast8 from './nets-fast-8.json' with { type: 'json' };
 import fast9 from './nets-fast-9.json' with { type: 'json' };
+import fast10 from './nets-fast-10.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -167,6 +168,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-8': improvedByGames(fast8),
   // And on, from its best responses under the second edition; under nt1 what it was.
   'learned-fast-9': improvedByGames({ ...fast9, nt1: fast8.nt1 }),
+  // Against a mix of all players before it that neither side could better; under nt1 what it was.
+  'learned-fast-10': improvedByGames({ ...fast10, nt1: fast8.nt1 }),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -238,6 +241,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-7': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-8': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-9': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-10': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

@@ -55,7 +55,8 @@ export const searchSchema = once(() => {
     .describe(
       'Kinds of decision whose rollouts stop before the first fight where "foreseen" is above 0; those of the others go on to the horizon. Default: all that can.',
     );
-  const fast = nameField(['heuristic', ...LEARNED_NAMES], { what: 'a player without search' });
+  // The newest first: where names are many, the first ones alone are told.
+  const fast = nameField(['heuristic', ...[...LEARNED_NAMES].reverse()], { what: 'a player without search' });
   const against = listField(fast, 'against')
     .optional()
     .describe(

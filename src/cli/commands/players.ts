@@ -78,7 +78,11 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-8',
     'learned-fast-7 improved in the same way, under nt1 and adjustments too; ships are fired at for what they are worth on the turn.',
   ],
-  ['learned-fast-9', 'The strongest without search: learned-fast-8 improved in the same way, from its best responses.'],
+  ['learned-fast-9', 'learned-fast-8 improved in the same way, from its best responses.'],
+  [
+    'learned-fast-10',
+    'The strongest without search: improved in the same way, against a mix of all before it that neither side can better.',
+  ],
   [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',

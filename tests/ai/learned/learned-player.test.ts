@@ -55,6 +55,9 @@ describe('the learned player', () => {
     ['learned-fast-9', ['second-edition'], '4d08a4b1a8f78e74'],
     ['learned-fast-9', ['nt1', 'task-forces'], '5cdc863bf655698a'],
     ['learned-fast-9', ['menzel-3c', 'nine-turn'], '04f6ca54f633ffc7'],
+    ['learned-fast-10', ['second-edition'], 'ed66579c823ded20'],
+    ['learned-fast-10', ['nt1', 'task-forces'], '5cdc863bf655698a'],
+    ['learned-fast-10', ['menzel-3c', 'nine-turn'], '704eeb910d43cc8f'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -77,12 +80,12 @@ describe('the learned player', () => {
   });
 
   it('has networks and weights of its own under the rules that it names', () => {
-    const nets = SHIPPED_NETS['learned-fast-9'];
+    const nets = SHIPPED_NETS['learned-fast-10'];
     const [plain, nt1] = [netsUnder(nets, ['second-edition', 'menzel']), netsUnder(nets, ['second-edition', 'nt1'])];
     for (const side of SIDES) {
       expect(plain[side]).toBe(nets[side]);
       expect(nt1[side].patrols!.held).not.toEqual(plain[side].patrols!.held);
-      const seat = namedSeat(side, 'learned-fast-9') as FastSeat;
+      const seat = namedSeat(side, 'learned-fast-10') as FastSeat;
       const [usual, other] = [['menzel'], ['nt1']].map((rules) => fastDirections(side, seat, resolveRules(rules)));
       expect([usual!.nets![side], other!.nets![side]]).toEqual([plain[side], nt1[side]]);
       expect(other!.weights).not.toEqual(usual!.weights);
@@ -94,8 +97,8 @@ describe('the learned player', () => {
       const opening = turns && { name: 'own', side: 'japan' as const, intent: 'X', turns };
       const seat = (rules: string) => ({
         name: 'opening',
-        japan: { ...namedSeat('japan', 'learned-fast-9')!, opening } as Seat,
-        allied: namedSeat('allied', 'learned-fast-9')!,
+        japan: { ...namedSeat('japan', 'learned-fast-10')!, opening } as Seat,
+        allied: namedSeat('allied', 'learned-fast-10')!,
         rules: [rules],
       });
       return ['second-edition', 'nt1'].map((rules) => digest(seat(rules), tables, 2));

@@ -164,11 +164,11 @@ describe('seats', () => {
   });
 
   it.each([
-    ['{japan: standrad}', '2:18: "standrad" is not a player; did you mean "standard"? Allowed: learned-fast-9, '],
+    ['{japan: standrad}', '2:18: "standrad" is not a player; did you mean "standard"? Allowed: learned-fast-10, '],
     ['{japan: block}', '2:18: "block" is an opening of the Allies: write it on that side, --allied +block'],
     [
-      '{japan: {doctrine: learned-fast-9}}',
-      '2:29: "learned-fast-9" is a player, not a doctrine: write player: learned-fast-9',
+      '{japan: {doctrine: learned-fast-10}}',
+      '2:29: "learned-fast-10" is a player, not a doctrine: write player: learned-fast-10',
     ],
     [
       '{japan: {doctrine: search-1s-8}}',

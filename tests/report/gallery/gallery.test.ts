@@ -32,7 +32,7 @@ describe('the gallery', () => {
     const titles = [...galleryHtml(studies).matchAll(/<h2>(.*?)<\/h2>/g)].map((m) => m[1]!.replaceAll(/<[^>]*>/g, ''));
     expect(titles).toHaveLength(studies.length);
     expect(new Set(titles).size).toBe(titles.length);
-    expect(titles).toContain('A fair bid: learned-fast-9 on both sides');
+    expect(titles).toContain('A fair bid: learned-fast-10 on both sides');
     expect(titles).toContain('A fair bid: search on both sides');
   });
 

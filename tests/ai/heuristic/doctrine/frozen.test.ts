@@ -46,6 +46,7 @@ describe.each(SIDES)('frozen doctrines of %s', (side) => {
       'tuned-7',
       'tuned-8',
       'tuned-9',
+      'tuned-10',
     ]);
     for (const name of frozenNames(side)) {
       const { weights } = parse(readFileSync(`src/ai/frozen/${side}/${name}.yaml`, 'utf8'));

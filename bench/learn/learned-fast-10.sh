@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Makes the numbers of `learned-fast-10` and of the doctrine beneath it again: bench/learn/learned-fast-10.sh [FOLDER]. Each side climbs against a mix of players of the other side, which is what
+# `payoffs.ts` says that neither side can better (double oracle): first of those up to `learned-fast-9` and what was found on the way to it, then with what the first climbs came to. Japan begins as
+# `learned-fast-6`, the Allies as `learned-fast-8`: of all, these lose least against whoever answers them best. Under nt1 it stays `learned-fast-8`. The shares of the mixes are those that
+# were found; they are not looked for again. What `learned-fast-9.sh` keeps (.cache/learned-fast-9) and its best responses (.cache/answers-9) are needed. Where each climb stands is kept in the
+# folder (.cache/learned-fast-10), and goes on from there. Two climbs go on side by side; some fifty minutes of processor time.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+folder=${1:-.cache/learned-fast-10}
+mkdir -p "$folder"
+before=.cache/learned-fast-9
+seed=nt10
+. bench/learn/climbed.sh
+e=second-edition
+all=(--numbers sinking --spread 0.5 --pairs 40)
+begins() { if [ "$1" = japan ]; then echo learned-fast-6; else echo learned-fast-8; fi; }
+
+# answer SIDE: the best response of a side to learned-fast-9.
+answer() {
+  local file=.cache/answers-9/response-$1.json
+  if [ ! -e "$file" ]; then (folder=.cache/answers-9 base=learned-fast-9 seed=br10 && mkdir -p "$folder" && climbed "response-$1" "$1" 150 "learned-fast-9 $e 8" '' --numbers sinking --spread 0.5 --pairs 80 --rate 0.1 --seed "br10-$1-$e"); fi
+}
+# under PLAYER: the player as opponent under other rules.
+under() {
+  echo "$1 menzel 2; $1 $e,nine-turn 1; $1 $e,task-forces 1; $1 $e,pearl-harbor 1; $1 $e,adjustment-1,adjustment-2a,adjustment-4 1"
+}
+# opponents STEP SIDE: whom a side meets.
+opponents() {
+  local a=.cache/answers-9/response-$(other "$2").json@centre f=$folder/first-$(other "$2").json@centre
+  case $1-$2 in
+    first-japan) echo "learned-fast-7 $e 2; learned-fast-8 $e 3; learned-fast-9 $e 2; $a $e 4; tuned-1 $e 1; learned-fast-8 menzel 2; $a menzel 1; learned-fast-8 $e,nine-turn 1; learned-fast-8 $e,task-forces 1; learned-fast-9 $e,task-forces 1; learned-fast-8 $e,adjustment-1,adjustment-2a,adjustment-4 1" ;;
+    first-allied) echo "learned-fast-6 $e 6; learned-fast-9 $e 2; $before/second-japan.json@centre $e 1; $a $e 1; tuned-1 $e 1; learned-fast-6 menzel 2; $before/second-japan.json@centre menzel 1; learned-fast-6 $e,nine-turn 1; learned-fast-6 $e,task-forces 1; learned-fast-9 $e,task-forces 1; learned-fast-6 $e,adjustment-1,adjustment-2a,adjustment-4 1" ;;
+    second-japan) echo "$f $e 6; $a $e 3; learned-fast-9 $e 1; $before/response-allied.json@centre $e 1; learned-fast-7 $e 1; tuned-1 $e 1; $(under "$f"); $a menzel 1; learned-fast-9 $e,task-forces 1" ;;
+    second-allied) echo "$f $e 5; $before/second-japan.json@centre $e 3; learned-fast-8 $e 1; $before/response-japan.json@centre $e 1; learned-fast-9 $e 1; $a $e 1; tuned-1 $e 1; $(under "$f"); $before/second-japan.json@centre menzel 1; learned-fast-9 $e,task-forces 1" ;;
+  esac
+}
+first() { base=$(begins "$1") climbed "first-$1" "$1" 100 "$(opponents first "$1")" '' "${all[@]}" --rate 0.1; }
+second() { base=$(begins "$1") climbed "second-$1" "$1" 180 "$(opponents second "$1")" "first-$1" "${all[@]}" --rate 0.08; }
+
+for step in answer first second; do
+  # One side beside the other.
+  "$step" japan &
+  "$step" allied
+  wait $!
+done
+npx tsx bench/learn/ship-evolved.ts --japan "$folder/second-japan.json" --allied "$folder/second-allied.json" --point centre --as-before nt1 --of learned-fast-8 \
+  --player learned-fast-10 --doctrine tuned-10 --nets "$folder/nets-fast-10.json" --folder "$folder"
+cmp "$folder/nets-fast-10.json" src/ai/learned/nets-fast-10.json && echo 'the same numbers'
