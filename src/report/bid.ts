@@ -177,15 +177,15 @@ function pictures(answer: BidAnswer): Picture[] {
     if (!poc) return [];
     return [intervalRow(ruleSetName(a.rules, answers[0]!.rules), poc.difference, poc.ci95, signedText(poc))];
   });
-  const caption =
-    'Mean final score with the rule minus without it, on the same dice, and its 95 % interval; to the left it helps the Allies.';
+  const adds = answers.every(({ rules }) => first!.rules.every((name) => rules.includes(name)));
+  const minus = adds ? 'with the rule minus without it' : `under these rules minus ${underRules(first!.rules)}`;
   return [
     curve,
     intervalsPicture(rows, {
       name: 'rule-sets',
-      title: 'What each rule is worth',
+      title: adds ? 'What each rule is worth' : 'What each rule set is worth',
       subtitle,
-      caption,
+      caption: `Mean final score ${minus}, on the same dice, and its 95 % interval; to the left it helps the Allies.`,
       axis: 'points of control',
       mark: 'bars',
     }),

@@ -105,6 +105,19 @@ describe('the worth of a rule', () => {
     expect(many.asked).toContainEqual(['Rules', 'second-edition; each of 4 more, as the table names them']);
   });
 
+  it('is drawn as with it minus without it, where no set lacks what the first has; else as one minus the other', () => {
+    const [first, one] = answer.answers;
+    const other = { ...(one as object), rules: ['nt1'] };
+    const drawn = (...answers: readonly unknown[]) =>
+      JSON.stringify(
+        bidPage({ ...answer, answers } as unknown as BidAnswer).pictures.find((p) => p.name === 'rule-sets'),
+      );
+    expect(drawn(first, one)).toContain('Mean final score with the rule minus without it');
+    expect(drawn(first, one)).toContain('What each rule is worth');
+    expect(drawn(first, other)).toContain('under these rules minus under Second edition, rules 1–18');
+    expect(drawn(first, other)).toContain('What each rule set is worth');
+  });
+
   it('that is the other way round for the Allies is what they gain, and so is its interval', () => {
     const poc = { ...set(['nine-turn'], '', -3).poc, ci95: [-3.5, -2.8] };
     const nineTurns = { ...set(['nine-turn'], 'Japanese (small)', -3), poc };
