@@ -159,6 +159,14 @@ describe('vitp openings', () => {
     expect(existsSync(`${folder.path}/fewest/mixtures.csv`)).toBe(false);
   });
 
+  it('names players where no seat has an opening, a single one too', async () => {
+    const asked = ['--games', '10', '--json', '-', '--workers', '1'];
+    const one = await vitpHere(['openings', '--japan', 'standard,tuned', '--allied', 'tuned', ...asked]);
+    expect(JSON.parse(one.stdout).openings.names).toEqual({ japan: ['standard', 'tuned'], allied: ['tuned'] });
+    const openings = await vitpHere(['openings', '--japan', 'standard,standard+tko', '--allied', 'tuned', ...asked]);
+    expect(JSON.parse(openings.stdout).openings.names).toEqual({ japan: ['none', 'tko'], allied: ['none'] });
+  });
+
   it('says what is wrong', async () => {
     expect(await refused('openings', FILE, '--precision', 'poc.fnal=1')).toContain(
       '--precision: "poc.fnal" is not measured here; did you mean "poc.final"?',

@@ -7,7 +7,7 @@ import type { RunControls } from '../controls.js';
 import { type FieldQuestion, playField } from './field.js';
 import type { OpeningsScenario } from './openings-experiment.js';
 import { makeOpenings, type OpeningsResult } from './openings-result.js';
-import { openingLabels } from './seat-labels.js';
+import { arePlayers, openingLabels, seatLabels } from './seat-labels.js';
 
 /** Which openings meet, under which dice, and when it ends. `games` are those of every pairing. */
 export interface OpeningsQuestion extends FieldQuestion<OpeningsScenario> {
@@ -34,7 +34,8 @@ export async function answerOpenings(
   controls: RunControls,
 ): Promise<OpeningsResult | undefined> {
   const { japan, allied } = question.scenario;
-  const names = { japan: openingLabels('japan', japan), allied: openingLabels('allied', allied) };
+  const labels = arePlayers(question.scenario) ? seatLabels : openingLabels;
+  const names = { japan: labels('japan', japan), allied: labels('allied', allied) };
   const parts = await playField(question, names, DEFAULT_GAMES, controls);
   return parts && makeOpenings(parts, question.scenario, names, REPLICATES);
 }

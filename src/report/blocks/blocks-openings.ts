@@ -1,5 +1,4 @@
 // The tables of openings against replies: the matrix, both mixtures, and what is not told apart yet.
-import type { Seat } from '../../ai/seat.js';
 import type { OpeningsScenario } from '../../analysis/tournament/openings-experiment.js';
 import {
   MIN_STUDIED_GAMES,
@@ -8,6 +7,7 @@ import {
   type OpeningsResult,
   type OpeningsStudy,
 } from '../../analysis/tournament/openings-result.js';
+import { arePlayers } from '../../analysis/tournament/seat-labels.js';
 import { type Block, NOTHING, type TableBlock, tableOf } from '../../answer/block.js';
 import { counted, type Estimate, estimate } from '../../answer/digits.js';
 import type { Estimated } from '../../stats/contests/matrix-study.js';
@@ -100,12 +100,8 @@ function bestOf(comparisons: readonly OpeningComparison[], side: 'japan' | 'alli
 }
 
 /** What is chosen from: openings, or players where no seat has an opening. */
-export function choicesOf({ config }: OpeningsResult): 'openings' | 'players' {
-  const { japan, allied } = config as unknown as OpeningsScenario;
-  const seats: readonly Seat[] = [...japan, ...allied];
-  const hasOpening = (seat: Seat) => 'opening' in seat && seat.opening !== null;
-  return seats.length === 2 || seats.some(hasOpening) ? 'openings' : 'players';
-}
+export const choicesOf = ({ config }: OpeningsResult): 'openings' | 'players' =>
+  arePlayers(config as unknown as OpeningsScenario) ? 'players' : 'openings';
 
 /** What belongs to the answer beside the mixtures: how far from it a best reply gets, and how much is not told apart. */
 export function openingsLead(result: OpeningsResult): string[] {
