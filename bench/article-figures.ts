@@ -36,17 +36,16 @@ function figureText(study: string, what: string, rung: string | undefined): stri
 /** Where openings, or players, were chosen against each other. */
 const MATRICES: Readonly<Record<string, string>> = { openings: 'reports/openings', players: 'reports/studies/players' };
 
-/** What the game is worth where both sides choose best, in points or in Japan's wins; what a side loses that is known to choose one alone, and how often it chooses it. */
+/** What the game is worth where both sides choose best, in points or in Japan's wins; what a side loses that is known to choose one alone. */
 function matrixText(folder: string, what: string, side: string | undefined): string {
   const { openings } = JSON.parse(readFileSync(`${folder}/result.json`, 'utf8')) as OpeningsResult;
   const { poc, wins } = openings;
   if (!poc || !wins) throw new Error(`${folder}: too few games`);
   if (what === 'value') return signedText({ difference: poc.value.estimate, ci95: poc.value.ci95 });
   if (what === 'wins') return shareText(wins.value.estimate, wins.value.ci95);
-  const [figure, name] = what.split(':');
+  const name = what.replace('alone:', '');
   const found = poc[side as Side].find((one) => one.opening === name);
   if (!found) throw new Error(`${folder}: no choice ${name}`);
-  if (figure === 'chance') return `${fixed(100 * found.chance.estimate, 0)} %`;
   const { estimate: value, ci95 } = found.alone;
   const [low, high] = [ci95[0], ci95[1]].map((bound) => fixed(-bound, 1));
   return `${fixed(-value, 1)} (${high} to ${low})`;

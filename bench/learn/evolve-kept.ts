@@ -49,11 +49,14 @@ export interface Named {
   readonly player?: (rules: RuleSet) => Player;
 }
 
+/** What a climb wrote. */
+export const readKept = (file: string): Kept => JSON.parse(readFileSync(file, 'utf8'));
+
 export function namedOrKept(text: string): Named {
   const end = /@(mean|centre)$/.exec(text);
   const path = end ? text.slice(0, end.index) : text;
   if (!existsSync(path)) return { name: path };
-  const kept: Kept = JSON.parse(readFileSync(path, 'utf8'));
+  const kept = readKept(path);
   const numbers = numbersOf(kept);
   const steps = Float64Array.from(kept.climb[(end?.[1] ?? 'mean') as Point]);
   return { name: kept.base, player: (rules) => numbers.player(steps, rules) };

@@ -8,7 +8,7 @@
 //      --against: opponents with rules and games of a score, as `learned-fast-2 second-edition 12; FILE nt1 4`: a name, or what --keep wrote for the other side;
 //      FILE@centre plays from the centre where that climb stands, FILE from the mean of its centres.
 //      --tell: no climb; the gain of the mean (or of what --point names) over the base on so many times the games of a score, fresh.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { Match } from '../../src/ai/match.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { HeardDice, LuckSum } from '../../src/game/luck/index.js';
@@ -17,7 +17,7 @@ import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, real, some } from '../options.js';
 import { type ClimbSettings, climb, startClimb } from './climb.js';
-import { inGroup, type Kept, namedOrKept, POINTS, type Point } from './evolve-kept.js';
+import { inGroup, type Kept, namedOrKept, POINTS, type Point, readKept } from './evolve-kept.js';
 import { GROUP_NAMES, type Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
 
@@ -58,8 +58,7 @@ const tables = compileBoard(STANDARD_BOARD);
 const group = values.numbers as Group;
 const { under } = values;
 const numbers = new EvolvedNumbers(side, values.base, group, under);
-const kept = (file: string): Kept => JSON.parse(readFileSync(file, 'utf8'));
-const state = existsSync(values.keep) ? inGroup(kept(values.keep), group).climb : startClimb(numbers.count);
+const state = existsSync(values.keep) ? inGroup(readKept(values.keep), group).climb : startClimb(numbers.count);
 
 /** One opponent under one rule set. */
 class Table {

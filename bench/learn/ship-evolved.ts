@@ -4,7 +4,7 @@
 //      --japan-share, --allied-share: so much of the way from the player that the climb began with.
 //      --japan-nt1, --allied-nt1: climbs under nt1, whose numbers count there alone.
 //      --as-before: the rule whose own weights stay as they were: nobody was met under it. They are those of the player --of. Default: those that the climb began with.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { UnderRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
@@ -12,7 +12,7 @@ import { type LearnedSeat, namedSeat } from '../../src/ai/seat.js';
 import { SIDES } from '../../src/board/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, real } from '../options.js';
-import { type Kept, numbersOf, POINTS, type Point } from './evolve-kept.js';
+import { type Kept, numbersOf, POINTS, type Point, readKept } from './evolve-kept.js';
 import { hasGroup } from './evolved-from.js';
 import type { EvolvedNumbers } from './evolved-numbers.js';
 
@@ -39,8 +39,6 @@ const { player, doctrine: name } = values;
 if (!values.japan || !values.allied || !player || !name)
   throw new UsageError('--japan FILE, --allied FILE, --player NAME and --doctrine NAME are needed');
 
-const kept = (file: string): Kept => JSON.parse(readFileSync(file, 'utf8'));
-
 /** What the networks and flags of a climb are. */
 function networksOf({ group }: Kept, numbers: EvolvedNumbers, steps: Float64Array) {
   const networks = Object.entries(numbers.networks(steps)).map(([kind, { held, direct, out, force }]) => [
@@ -56,7 +54,7 @@ function networksOf({ group }: Kept, numbers: EvolvedNumbers, steps: Float64Arra
 const nets: Record<string, object> = {};
 const netsUnderNt1: Record<string, object> = {};
 for (const side of SIDES) {
-  const from = kept(values[side]!);
+  const from = readKept(values[side]!);
   const numbers = numbersOf(from);
   const steps = Float64Array.from(from.climb[values.point as Point], (x) => x * values[`${side}-share`]);
   nets[side] = networksOf(from, numbers, steps);
@@ -67,7 +65,7 @@ for (const side of SIDES) {
     .map((entry) => (isAsBefore(entry) ? before.under!.find(isAsBefore)! : entry));
   const nt1 = values[`${side}-nt1`];
   if (nt1 !== undefined) {
-    const fromNt1 = kept(nt1);
+    const fromNt1 = readKept(nt1);
     const numbersUnderNt1 = numbersOf(fromNt1);
     const stepsUnderNt1 = Float64Array.from(fromNt1.climb[values.point as Point]);
     netsUnderNt1[side] = networksOf(fromNt1, numbersUnderNt1, stepsUnderNt1);
