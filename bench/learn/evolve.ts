@@ -9,9 +9,7 @@
 //      FILE@centre plays from the centre where that climb stands, FILE from the mean of its centres.
 //      --tell: no climb; the gain of the mean (or of what --point names) over the base on so many times the games of a score, fresh.
 import { existsSync, writeFileSync } from 'node:fs';
-import { Match } from '../../src/ai/match.js';
-import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
-import { HeardDice, LuckSum } from '../../src/game/luck/index.js';
+import { SIDES, type Side } from '../../src/board/index.js';
 import type { Player } from '../../src/game/state/state.js';
 import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
@@ -20,6 +18,7 @@ import { type ClimbSettings, climb, startClimb } from './climb.js';
 import { inGroup, type Kept, namedOrKept, POINTS, type Point, readKept } from './evolve-kept.js';
 import { GROUP_NAMES, type Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
+import { LucklessMatch } from './luckless-match.js';
 
 /** Most games against the player itself, as most questions are asked; other rules, so that it does not forget them. */
 const usualOpponents = (base: string) =>
@@ -54,7 +53,6 @@ const { values } = optionsOf('bench/learn/evolve.ts', {
 if (!values.keep) throw new UsageError('--keep FILE is missing');
 const side = values.side as Side;
 const own = SIDES.indexOf(side);
-const tables = compileBoard(STANDARD_BOARD);
 const group = values.numbers as Group;
 const { under } = values;
 const numbers = new EvolvedNumbers(side, values.base, group, under);
@@ -64,8 +62,7 @@ const state = existsSync(values.keep) ? inGroup(readKept(values.keep), group).cl
 class Table {
   readonly rules: RuleSet;
   readonly games: number;
-  private readonly match: Match;
-  private readonly luck = new LuckSum();
+  private readonly match: LucklessMatch;
 
   constructor(text: string, seed: string) {
     const [opponent, rules, games] = text.trim().split(/\s+/) as [string, string, string];
@@ -73,21 +70,16 @@ class Table {
     this.games = Number(games);
     if (under !== undefined && !this.rules.names.includes(under))
       throw new UsageError(`--against: ${text.trim()}: with --under ${under} every opponent is met under ${under}`);
-    const { name, player } = namedOrKept(opponent);
-    const seats = side === 'japan' ? { japan: values.base, allied: name } : { japan: name, allied: values.base };
-    this.match = new Match(tables, this.rules, seats, seed, 'sampled');
-    if (player) this.match.game.players[1 - own] = player(this.rules);
-    this.match.hear(this.luck, (dice) => new HeardDice(dice, this.luck));
+    const [base, other] = [{ name: values.base }, namedOrKept(opponent)];
+    const [japan, allied] = side === 'japan' ? [base, other] : [other, base];
+    this.match = new LucklessMatch(this.rules, japan, allied, seed);
   }
 
   /** Scores of a player for its side, game by game, without the luck of the dice. */
   scores(player: Player, first: number, games: number): number[] {
-    const { match, luck } = this;
-    match.game.players[own] = player;
+    this.match.seat(own, player);
     return Array.from({ length: games }, (_, k) => {
-      luck.startGame();
-      match.play(first + k);
-      const score = match.game.poc - luck.total;
+      const score = this.match.score(first + k);
       return side === 'japan' ? score : -score;
     });
   }

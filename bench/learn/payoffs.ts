@@ -2,14 +2,13 @@
 // (double oracle: McMahan and others, ICML 2003). The luck of the dice is taken out of the scores. All pairs play the same dice.
 // Use: npx tsx bench/learn/payoffs.ts --japan 'learned-fast-8; FILE@centre' --allied '...' [--rules second-edition] [--games 300] [--seed payoffs]
 //      Players are named as in `evolve.ts`.
-import { Match } from '../../src/ai/match.js';
-import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
-import { HeardDice, LuckSum } from '../../src/game/luck/index.js';
+import { SIDES } from '../../src/board/index.js';
 import { textTable } from '../../src/report/text-table.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { againstColumns, againstRows, solveMatrixGame } from '../../src/stats/contests/matrix-game.js';
 import { optionsOf, some } from '../options.js';
-import { namedOrKept } from './evolve-kept.js';
+import { type Named, namedOrKept } from './evolve-kept.js';
+import { LucklessMatch } from './luckless-match.js';
 
 const { values } = optionsOf('bench/learn/payoffs.ts', {
   japan: 'tuned-1; learned-6; learned-fast-8; learned-fast-9',
@@ -18,26 +17,17 @@ const { values } = optionsOf('bench/learn/payoffs.ts', {
   games: some(300),
   seed: 'payoffs',
 });
-const tables = compileBoard(STANDARD_BOARD);
 const rules = resolveRules(values.rules.split(','));
 const games = Number(values.games);
 const [japan, allied] = SIDES.map((side) =>
   values[side].split(';').map((text) => ({ text: text.trim(), ...namedOrKept(text.trim()) })),
 ) as [Pool, Pool];
-type Pool = ({ readonly text: string } & ReturnType<typeof namedOrKept>)[];
+type Pool = (Named & { readonly text: string })[];
 
 /** The mean final score of Japan against the Allies, in POC, and its standard error. */
 function score(one: Pool[number], other: Pool[number]): { readonly mean: number; readonly error: number } {
-  const luck = new LuckSum();
-  const match = new Match(tables, rules, { japan: one.name, allied: other.name }, values.seed, 'sampled');
-  if (one.player) match.game.players[0] = one.player(rules);
-  if (other.player) match.game.players[1] = other.player(rules);
-  match.hear(luck, (dice) => new HeardDice(dice, luck));
-  const scores = Array.from({ length: games }, (_, game) => {
-    luck.startGame();
-    match.play(game);
-    return match.game.poc - luck.total;
-  });
+  const match = new LucklessMatch(rules, one, other, values.seed);
+  const scores = Array.from({ length: games }, (_, game) => match.score(game));
   const mean = scores.reduce((a, b) => a + b, 0) / games;
   return { mean, error: Math.sqrt(scores.reduce((a, x) => a + (x - mean) ** 2, 0) / (games - 1) / games) };
 }
