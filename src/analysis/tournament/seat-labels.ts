@@ -32,8 +32,6 @@ export function openingLabels(side: Side, seats: readonly Seat[]): string[] {
   return doctrines.size === 1 && new Set(names).size === names.length ? names : seatLabels(side, seats);
 }
 
-/** True where players are set against each other: no seat has an opening, and a side has more than one. */
-export function arePlayers({ japan, allied }: { readonly [side in Side]: readonly Seat[] }): boolean {
-  const seats = [...japan, ...allied];
-  return seats.length > 2 && !seats.some((seat) => 'opening' in seat && seat.opening !== null);
-}
+/** True where players are set against each other: no seat has an opening. */
+export const arePlayers = ({ japan, allied }: { readonly [side in Side]: readonly Seat[] }): boolean =>
+  ![...japan, ...allied].some((seat) => 'opening' in seat && seat.opening !== null);
