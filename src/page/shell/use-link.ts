@@ -23,9 +23,12 @@ export function useLink(
   const written = useRef<Partial<Record<TabName, string>>>({});
   /** The tab whose question stands in the address. */
   const inAddress = useRef<TabName | undefined>(undefined);
+  /** The address that was read or written last: another one was gone to since, and is still to be read. */
+  const seen = useRef(location.hash);
 
   useEffect(() => {
     const read = (): void => {
+      seen.current = location.hash;
       const known = TAB_NAMES.find((name) => written.current[name] === location.hash);
       if (known !== undefined) {
         inAddress.current = known;
@@ -56,8 +59,12 @@ export function useLink(
   useEffect(() => {
     if (!ready || !tab || page.linkProblem !== undefined) return;
     const { question, initial } = tab as unknown as Tab<unknown>;
+    const begun = seen.current;
+    let wanted = true;
     const timer = setTimeout(async () => {
       const hash = await writeLink(page.tab, question(state ?? initial));
+      // Whoever went back or on while the link was made must not find it in the place that he went to.
+      if (!wanted || location.hash !== begun) return;
       const isElsewhere = inAddress.current !== undefined && inAddress.current !== page.tab;
       written.current[page.tab] = hash;
       inAddress.current = page.tab;
@@ -65,8 +72,12 @@ export function useLink(
       if (location.hash === hash) return;
       if (isElsewhere) history.pushState(null, '', hash);
       else history.replaceState(null, '', hash);
+      seen.current = hash;
     }, WRITE_AFTER_MILLISECONDS);
-    return () => clearTimeout(timer);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [ready, tab, page.tab, page.linkProblem, state]);
 
   return ready;
