@@ -9,7 +9,7 @@ import { resolveRules } from '../../src/rules/index.js';
  * Groups of numbers, each with those before it: held areas from turn 2 on, what ships add, and weights; then weights for some rules and what flags are worth beneath the
  * networks by turn; then held areas on turn 1 too; then what hidden units add, a network for Japan's patrols, and that of the Allies with task forces too; then what power by day and
  * guns at night are worth by turn and area, and what is held on turns 5, on 7 and 8, and on the last one; then, with the plans of `learned-fast-6`, outposts of the Allies; then Japan that leaves Hawaii after the raid; then what sinking counts
- * by turn where targets are named.
+ * by turn where targets are named; then again Japan that leaves, where the player from which the climb begins has come to stay.
  */
 const GROUPS = {
   networks: 1,
@@ -20,6 +20,7 @@ const GROUPS = {
   outposts: 6,
   leaving: 7,
   sinking: 8,
+  'leaving-again': 9,
 } as const;
 export type Group = keyof typeof GROUPS;
 /** True where a group has the numbers of another one. */
@@ -63,6 +64,7 @@ export function startOf(side: Side, base: string, group: Group, under: string | 
 
 /** The seat with what is new in a group; from `sinking` on the base has all that was new before. */
 function beginning(side: Side, seat: LearnedSeat, group: Group): LearnedSeat {
+  if (hasGroup(group, 'leaving-again')) return leaving(side, beginning(side, seat, 'sinking'));
   // A base that has these weights keeps them.
   if (hasGroup(group, 'sinking'))
     return seat.weights.sinkLast === WEIGHTS.sinkLast.neutral ? sinking(side, seat) : seat;

@@ -116,12 +116,14 @@ describe.each(SIDES)('the numbers of %s of its own under nt1', (side) => {
 });
 
 it('a climb of Japan that leaves begins with stayChance 1 (18.21), where no small step from 0 would lead', () => {
-  const stayChance = (group: 'outposts' | 'leaving') => {
-    const numbers = new EvolvedNumbers('japan', 'learned-fast-6', group);
+  const stayChance = (base: string, group: 'outposts' | 'leaving' | 'sinking' | 'leaving-again') => {
+    const numbers = new EvolvedNumbers('japan', base, group);
     return numbers.weights(new Float64Array(numbers.count)).stayChance;
   };
-  expect(stayChance('leaving')).toBe(1);
-  expect(stayChance('outposts')).toBeLessThan(0.05);
+  expect(stayChance('learned-fast-6', 'leaving')).toBe(1);
+  expect(stayChance('learned-fast-6', 'outposts')).toBeLessThan(0.05);
+  expect(stayChance('learned-fast-10', 'leaving-again')).toBe(1);
+  expect(stayChance('learned-fast-10', 'sinking')).toBeLessThan(0.05);
 });
 
 it.each(SIDES)(

@@ -39,6 +39,13 @@ describe('readings and values of a question', () => {
     expect(text).toContain('Own values areas: {"Coral Sea":{"poc":{"japan":5}}}');
   });
 
+  it('of a position say who plays on, and in whose seat: a person, or a player whose name is misspelt', async () => {
+    const shown = await vitpHere(['show', ...RANDOM, '--record', '-', '--turn', '8']);
+    const record = shown.stdout.replace('japan: random', 'japan: randmo');
+    const text = await printed('position', folder.write('misspelt.yaml', record), '--games', '2');
+    expect(text).toContain('Plays on Japan: learned-fast-10 in the seat of randmo; Allies: random Rules');
+  });
+
   it('are printed of a raid and of a fight', async () => {
     const raid = folder.write('raid.yaml', 'kind: raid\nrulings: {fire-back-disables: yes}\n');
     expect(await printed('raid', raid)).toContain('Rulings fire-back-disables: yes');

@@ -6,7 +6,8 @@ import { type TableBlock, tableOf } from '../../answer/block.js';
 import { counted, type Estimate, formatEstimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { LabelResult, Result } from '../../answer/result.js';
-import { SIDE_SAID } from '../../board/side-names.js';
+import { SIDES, type Side } from '../../board/index.js';
+import { SIDE_LABELS, SIDE_SAID } from '../../board/side-names.js';
 import type { DecisionName } from '../../game/questions/decisions.js';
 import { capital } from '../../text/capital.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
@@ -67,8 +68,15 @@ function endSentence(answer: Result): string {
 }
 
 function askedLines(answer: PositionAnswer, players: Seats): Line[] {
+  const { players: named } = answer.config.record as { readonly players?: Partial<Record<Side, string>> };
+  /** Who plays on, and for whom: a player of the record that nobody here is called, as a person or a misspelt name, has left the game. */
+  const playsOn = (side: Side): string => {
+    const text = seatText(side, players[side]);
+    const name = named?.[side] ?? text;
+    return name === text ? text : `${text} in the seat of ${name}`;
+  };
   return [
-    ['Plays on', `Japan: ${seatText('japan', players.japan)}; Allies: ${seatText('allied', players.allied)}`],
+    ['Plays on', SIDES.map((side) => `${SIDE_LABELS[side]}: ${playsOn(side)}`).join('; ')],
     ['Rules', ((answer.config.record as { readonly rules: readonly string[] }).rules ?? []).join(', ')],
     ...notCertain([{ kind: 'position', record: answer.config.record }]),
     ...ownLines([answer.config]),
