@@ -7,7 +7,7 @@ import { askedOf, type Position } from '../position-support.js';
 
 const BOARD = compileBoard(STANDARD_BOARD);
 const WHO = { japan: 'Japan', allied: 'Allies', none: 'nobody' } as const;
-/** Who plays by default, the doctrine that was written by hand, the newest tuned one, and the strongest fast player. */
+/** Who plays by default, the doctrine that was written by hand, the newest tuned one, and the last learned player before the fast ones. */
 const PLAYERS = [DEFAULT_PLAYER, 'standard', 'tuned-2', 'learned-6'];
 
 /** `Akagi (damage 4, raiding)` */
@@ -112,7 +112,7 @@ export function positionsPage(
 
 What the players of the package are held to: ${all.length} positions, each with the answer, its reason and the rule on which it rests. Of them
 ${scoreOf(all)}. (\`${DEFAULT_PLAYER}\` plays where nobody is named, \`standard\` was written by hand, \`tuned-2\` is tuned anew, \`learned-6\` is the
-strongest fast player: [who plays best](../docs/who-plays-best.md).) Is one of these answers wrong, or is one missing that everybody knows? Say so, with the position.
+last learned player before the fast ones: [who plays best](../docs/who-plays-best.md).) Is one of these answers wrong, or is one missing that everybody knows? Say so, with the position.
 
 A heading is the answer. Under it stands the position: what is at sea and in port, flags and who holds a port where that is not as at the start. Areas
 that are not named have no flag, and pieces that are not named are out of play. Ships at sea patrol unless they are said to raid. Where a second
