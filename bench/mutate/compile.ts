@@ -29,10 +29,7 @@ export function compile(out: string, tests: readonly string[]): Compiled {
     let text = readFileSync(file, 'utf8');
     const target = join(out, file.replace(/\.ts$/, '.js'));
     const path = (to: string) => relative(dirname(target), join(out, to)).replace(/^(?!\.)/, './');
-    if (
-      /^src\/game(?:\/(?:chapters|options|state|questions)(?:\/[\w-]+)*)?$/.test(dirname(file)) &&
-      MUTATED_FILES.includes(basename(file))
-    ) {
+    if (isMutated(file)) {
       const made = instrument(basename(file), text, mutants.length, path('bench/mutate/switch.js'));
       mutants.push(...made.mutants);
       text = made.text;
@@ -59,10 +56,16 @@ export function compile(out: string, tests: readonly string[]): Compiled {
   };
 }
 
+/** True for a file of the engine that stands in the list of chapters. */
+export const isMutated = (file: string): boolean =>
+  /^src\/game(?:\/(?:chapters|options|state|questions)(?:\/[\w-]+)*)?$/.test(dirname(file)) &&
+  MUTATED_FILES.includes(basename(file));
+
 /** The folder of a chapter whose tests are several files, or the name of the one file: `tests/game/retreats/chase.test.ts` is of `retreats`. */
 const chapterAbout = (test: string) => test.split('/')[2]!.replace('.test.ts', '');
 
-function filesBelow(folder: string): string[] {
+/** The paths of the code below a folder. */
+export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
     .map((name) => join(folder, name).replaceAll('\\', '/'));

@@ -116,20 +116,6 @@ const MARKS: readonly Mark[] = [
     reason: 'the loop is left within, after the last round or without Japanese units',
   },
   {
-    file: 'normal-turn-one.ts',
-    where: 'setUpNormalTurnOne',
-    before: 'g.tables.side[p] !== ALLIED',
-    after: 'false',
-    reason: 'the table of places names Allied pieces alone',
-  },
-  {
-    file: 'normal-turn-one.ts',
-    where: 'setUpNormalTurnOne',
-    before: 'g.move(p, UNCERTAIN);',
-    after: '',
-    reason: 'the three are of uncertain location on the charts too',
-  },
-  {
     file: 'kamikaze.ts',
     where: 'settleKamikazes',
     statement: /^g\.kamikaze\[.*= 2;$/,

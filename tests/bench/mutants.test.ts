@@ -1,6 +1,9 @@
 // The mutation script's own tools: what is changed, what is left alone, and that each change is what it says.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { filesBelow, isMutated } from '../../bench/mutate/compile.js';
 import { equivalence, idleMarks } from '../../bench/mutate/equivalent.js';
 import { instrument } from '../../bench/mutate/instrument.js';
 
@@ -84,6 +87,21 @@ describe('mutants', () => {
     const all = idleMarks([]);
     expect(all.filter((mark) => !idle.includes(mark))).toEqual([
       'control.ts placeFlags: `japan >> JAPANESE_ISLANDS` (the Japanese Islands are area 0)',
+    ]);
+  });
+
+  it('are there for every mark in the engine of today', () => {
+    const mutants = filesBelow('src/game')
+      .filter(isMutated)
+      .flatMap((file) => made(readFileSync(file, 'utf8'), basename(file)).mutants);
+    expect(idleMarks(mutants)).toEqual([]);
+  });
+
+  it('are made of every chapter and option, but of names and of sentences', () => {
+    const chapters = ['src/game/chapters', 'src/game/options'].flatMap(filesBelow);
+    expect(chapters.filter((file) => !isMutated(file)).map((file) => basename(file))).toEqual([
+      'lying-in-port.ts',
+      'target-modes.ts',
     ]);
   });
 
