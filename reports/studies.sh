@@ -37,7 +37,7 @@ ladder strongest --rungs learned-fast-2:2000,learned-fast-10:4000,search-0.02s-1
 
 # Who is hardest to beat, and what the game is worth where both sides choose so.
 if wanted players; then
-  everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-7,learned-fast-8,learned-fast-9,learned-fast-10
+  everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-7,learned-fast-8,learned-fast-9,learned-fast-10,learned-fast-11
   vitp openings --japan "$everybody" --allied "$everybody" --games 400 --seed players --out reports/studies/players
 fi
 

@@ -49,6 +49,7 @@ describe('vitp players', () => {
       'learned-fast-8',
       'learned-fast-9',
       'learned-fast-10',
+      'learned-fast-11',
       'search',
       'search-0.02s',
       'search-0.1s',

@@ -18,12 +18,13 @@ export const LEARNED_NAMES = [
   'learned-fast-8',
   'learned-fast-9',
   'learned-fast-10',
+  'learned-fast-11',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
-/** The one that no other follows. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-10'];
+/** Who plays where nobody is named, and who follows. */
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-10', 'learned-fast-11'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {
@@ -39,6 +40,7 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast-8': 'tuned-8',
   'learned-fast-9': 'tuned-9',
   'learned-fast-10': 'tuned-10',
+  'learned-fast-11': 'tuned-11',
 };
 
 /**
@@ -53,4 +55,5 @@ export const LEARNED_FEW: Readonly<Partial<Record<string, string>>> = {
   'learned-fast-8': 'tuned-2',
   'learned-fast-9': 'tuned-2',
   'learned-fast-10': 'tuned-2',
+  'learned-fast-11': 'tuned-2',
 };

@@ -19,6 +19,7 @@ import fast7 from './nets-fast-7.json' with { type: 'json' };
 import fast8 from './nets-fast-8.json' with { type: 'json' };
 import fast9 from './nets-fast-9.json' with { type: 'json' };
 import fast10 from './nets-fast-10.json' with { type: 'json' };
+import fast11 from './nets-fast-11.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -170,6 +171,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-9': improvedByGames({ ...fast9, nt1: fast8.nt1 }),
   // Against a mix of all players before it that neither side could better; under nt1 what it was.
   'learned-fast-10': improvedByGames({ ...fast10, nt1: fast8.nt1 }),
+  // And on from there, with a Japan that leaves Hawaii after the raid; under nt1 what it was.
+  'learned-fast-11': improvedByGames({ ...fast11, nt1: fast8.nt1 }),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -242,6 +245,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-8': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-9': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-10': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-11': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

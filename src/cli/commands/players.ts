@@ -81,7 +81,11 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ['learned-fast-9', 'learned-fast-8 improved in the same way, from its best responses.'],
   [
     'learned-fast-10',
-    'The strongest without search: improved in the same way, against a mix of all before it that neither side can better.',
+    'Plays where nobody is named: improved in the same way, against a mix of all before it that neither side can better.',
+  ],
+  [
+    'learned-fast-11',
+    'The strongest without search: learned-fast-10 improved in the same way, from a Japan that leaves Hawaii after the raid.',
   ],
   [
     'search',

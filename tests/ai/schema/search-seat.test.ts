@@ -107,7 +107,7 @@ describe('a search seat', () => {
     ],
     [
       '{search: {base: tuned}}',
-      '"tuned" is not a player without search; allowed: one of 17 names, such as heuristic, learned-fast-10, learned-fast-9',
+      '"tuned" is not a player without search; allowed: one of 18 names, such as heuristic, learned-fast-11, learned-fast-10',
     ],
     [
       '{search: {foreseenKinds: [raider]}}',
