@@ -171,7 +171,7 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-9': improvedByGames({ ...fast9, nt1: fast8.nt1 }),
   // Against a mix of all players before it that neither side could better; under nt1 what it was.
   'learned-fast-10': improvedByGames({ ...fast10, nt1: fast8.nt1 }),
-  // And on from there, with a Japan that leaves Hawaii after the raid; under nt1 what it was.
+  // Its Allies go on, against a Japan that beat all of them; Japan, and both under nt1, are what they were.
   'learned-fast-11': improvedByGames({ ...fast11, nt1: fast8.nt1 }),
 };
 

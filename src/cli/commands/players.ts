@@ -85,7 +85,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-fast-11',
-    'The strongest without search: learned-fast-10 improved in the same way, from a Japan that leaves Hawaii after the raid.',
+    'learned-fast-10 whose Allies were improved in the same way, against a Japan that beat all of them; Japan is the same.',
   ],
   [
     'search',
