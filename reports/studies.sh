@@ -31,7 +31,7 @@ rules() {
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
 ladder packages --rungs tuned:1500,learned-fast-10:4000,search-0.02s-12:800 --rules "$packages"
-ladder each-rule --rungs tuned:1500,learned-fast-9:3000,search-0.02s-11:800 --table
+ladder each-rule --rungs tuned:1500,learned-fast-10:3000,search-0.02s-12:800 --table
 # What is argued most, by an older player, the one who plays where nobody is named, and players who search from its answers.
 ladder strongest --rungs learned-fast-2:2000,learned-fast-10:4000,search-0.02s-12:1000,search-0.1s-12:150 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
