@@ -69,7 +69,7 @@ function endSentence(answer: Result): string {
 
 function askedLines(answer: PositionAnswer, players: Seats): Line[] {
   const { players: named } = answer.config.record as { readonly players?: Partial<Record<Side, string>> };
-  /** Who plays on, and for whom: a player of the record that nobody here is called, as a person or a misspelt name, has left the game. */
+  /** Who plays on, and in whose seat, where the record names somebody else: a person, a misspelt name, or who was replaced by an option. */
   const playsOn = (side: Side): string => {
     const text = seatText(side, players[side]);
     const name = named?.[side] ?? text;
