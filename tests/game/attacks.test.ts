@@ -139,6 +139,12 @@ describe('shots', () => {
     });
     expect(t.heard('effect')).toEqual([['Iowa', 48, 0]]);
     expect(t.heard('lost')).toEqual([['Iowa', 'Coral Sea']]);
+    // 22 hits of 6 are told as 100 points, more than any armor: what lies above is not counted, so no number is too large for its place.
+    const six = ['Akagi', 'Kaga', 'Shokaku', 'Zuikaku', '21 AirFlot', '22 AirFlot'];
+    const dice = six.flatMap((name) => Array<number>(name.endsWith('Flot') ? 6 : 8).fill(6));
+    const more = round('day', [...six, 'Iowa'], dice, Object.fromEntries(six.map((name) => [name, 'Iowa'])));
+    expect(more.heard('effect')).toEqual([['Iowa', 100, 0]]);
+    expect(more.heard('lost')).toEqual([['Iowa', 'Coral Sea']]);
   });
 });
 
