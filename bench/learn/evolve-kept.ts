@@ -16,6 +16,8 @@ export interface Kept {
   /** The rule whose own numbers move (`evolved-from.ts`). */
   readonly under?: string | undefined;
   readonly climb: Climb;
+  /** How many jumps of which seed were tried (`jumps.ts`). */
+  readonly jumps?: { readonly seed: string; readonly tried: number };
 }
 
 /** Points of a climb: the mean of its centres, which is steadier, and the centre where it stands, which is further on as long as it rises. */
@@ -27,16 +29,15 @@ export const numbersOf = ({ side, base, group, under }: Kept): EvolvedNumbers =>
   new EvolvedNumbers(side, base, group, under);
 
 /** The same with another group of numbers: those that are new have not moved. */
-export function inGroup({ side, base, group: before, under, climb }: Kept, group: Group): Kept {
+export function inGroup({ climb, ...kept }: Kept, group: Group): Kept {
+  const { side, base, group: before, under } = kept;
   const names = new EvolvedNumbers(side, base, before, under).names;
   const place = new EvolvedNumbers(side, base, group, under).names.map((name) => names.indexOf(name));
   const of = (numbers: readonly number[]) => place.map((k) => numbers[k] ?? 0);
   const { rounds, centre, mean, slope, noise } = climb;
   return {
-    side,
-    base,
+    ...kept,
     group,
-    under,
     climb: { rounds, centre: of(centre), mean: of(mean), slope: of(slope), noise: of(noise) },
   };
 }

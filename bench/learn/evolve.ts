@@ -10,15 +10,14 @@
 //      --tell: no climb; the gain of the mean (or of what --point names) over the base on so many times the games of a score, fresh.
 import { existsSync, writeFileSync } from 'node:fs';
 import { SIDES, type Side } from '../../src/board/index.js';
-import type { Player } from '../../src/game/state/state.js';
-import { type RuleSet, resolveRules } from '../../src/rules/index.js';
+import type { RuleSet } from '../../src/rules/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, real, some } from '../options.js';
 import { type ClimbSettings, climb, startClimb } from './climb.js';
-import { inGroup, type Kept, namedOrKept, POINTS, type Point, readKept } from './evolve-kept.js';
+import { inGroup, type Kept, POINTS, type Point, readKept } from './evolve-kept.js';
 import { GROUP_NAMES, type Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
-import { LucklessMatch } from './luckless-match.js';
+import { meanOf, opponentsOf, scoreOf } from './opponents.js';
 
 /** Most games against the player itself, as most questions are asked; other rules, so that it does not forget them. */
 const usualOpponents = (base: string) =>
@@ -52,57 +51,18 @@ const { values } = optionsOf('bench/learn/evolve.ts', {
 
 if (!values.keep) throw new UsageError('--keep FILE is missing');
 const side = values.side as Side;
-const own = SIDES.indexOf(side);
 const group = values.numbers as Group;
 const { under } = values;
 const numbers = new EvolvedNumbers(side, values.base, group, under);
 const state = existsSync(values.keep) ? inGroup(readKept(values.keep), group).climb : startClimb(numbers.count);
 
-/** One opponent under one rule set. */
-class Table {
-  readonly rules: RuleSet;
-  readonly games: number;
-  private readonly match: LucklessMatch;
-
-  constructor(text: string, seed: string) {
-    const [opponent, rules, games] = text.trim().split(/\s+/) as [string, string, string];
-    this.rules = resolveRules(rules.split(','));
-    this.games = Number(games);
-    if (under !== undefined && !this.rules.names.includes(under))
-      throw new UsageError(`--against: ${text.trim()}: with --under ${under} every opponent is met under ${under}`);
-    const [base, other] = [{ name: values.base }, namedOrKept(opponent)];
-    const [japan, allied] = side === 'japan' ? [base, other] : [other, base];
-    this.match = new LucklessMatch(this.rules, japan, allied, seed);
-  }
-
-  /** Scores of a player for its side, game by game, without the luck of the dice. */
-  scores(player: Player, first: number, games: number): number[] {
-    this.match.seat(own, player);
-    return Array.from({ length: games }, (_, k) => {
-      const score = this.match.score(first + k);
-      return side === 'japan' ? score : -score;
-    });
-  }
-}
-
 const opponents = values.against ?? usualOpponents(values.base);
-const tablesOf = (seed: string) => opponents.split(';').map((text) => new Table(text, seed));
-const meanOf = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length;
+const theirs = (seed: string) => opponentsOf(opponents, { side, base: values.base, under }, seed);
 
 if (values.tell === undefined) {
   const settings: ClimbSettings = { seed: values.seed, pairs: values.pairs, rate: values.rate, spread: values.spread };
-  const against = tablesOf(values.seed);
-  const score = (steps: Float64Array, pair: number) => {
-    // One player for all opponents under the same rules: to make one takes as long as a game.
-    const players = new Map<string, Player>();
-    const playerUnder = (rules: RuleSet) => {
-      const key = rules.names.join();
-      const player = players.get(key) ?? numbers.player(steps, rules);
-      players.set(key, player);
-      return player;
-    };
-    return meanOf(against.flatMap((t) => t.scores(playerUnder(t.rules), pair * t.games, t.games)));
-  };
+  const against = theirs(values.seed);
+  const score = (steps: Float64Array, pair: number) => scoreOf(against, (rules) => numbers.player(steps, rules), pair);
   const keep = () =>
     writeFileSync(values.keep!, JSON.stringify({ side, base: values.base, group, under, climb: state } satisfies Kept));
   // With a larger group it is another player, before the first round too.
@@ -116,7 +76,7 @@ if (values.tell === undefined) {
 } else {
   const all: number[] = [];
   const moved = (rules: RuleSet) => numbers.player(Float64Array.from(state[values.point as Point]), rules);
-  for (const t of tablesOf(`${values.seed}, fresh`)) {
+  for (const t of theirs(`${values.seed}, fresh`)) {
     const games = t.games * Number(values.tell);
     const before = t.scores(numbers.player(new Float64Array(numbers.count), t.rules), 0, games);
     const gains = t.scores(moved(t.rules), 0, games).map((x, k) => x - before[k]!);

@@ -54,6 +54,9 @@ type Moving =
   /** @property under number of the entry of the doctrine for some rules; -1 for its own weights. */
   | { readonly of: 'weight'; readonly under: number; readonly name: string };
 
+/** Kinds of numbers that move. */
+export type MovingKind = Moving['of'];
+
 /** What a network has of its own where a player was improved so; the rest is that of the network it began with. */
 export type EvolvedNet = Pick<NetWeights, 'direct' | 'out'> & Required<Pick<NetWeights, 'held' | 'force'>>;
 
@@ -113,6 +116,11 @@ export class EvolvedNumbers {
 
   get count(): number {
     return this.moving.length;
+  }
+
+  /** Of what kind each number is. */
+  get kinds(): MovingKind[] {
+    return this.moving.map(({ of }) => of);
   }
 
   /** What each number is, for who keeps them. */
