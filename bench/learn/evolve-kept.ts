@@ -16,8 +16,8 @@ export interface Kept {
   /** The rule whose own numbers move (`evolved-from.ts`). */
   readonly under?: string | undefined;
   readonly climb: Climb;
-  /** How many jumps of which seed were tried (`jumps.ts`). */
-  readonly jumps?: { readonly seed: string; readonly tried: number };
+  /** How many jumps of which seed and kinds were tried (`jumps.ts`). */
+  readonly jumps?: { readonly seed: string; readonly of: string; readonly tried: number };
 }
 
 /** Points of a climb: the mean of its centres, which is steadier, and the centre where it stands, which is further on as long as it rises. */

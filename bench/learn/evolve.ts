@@ -17,7 +17,7 @@ import { type ClimbSettings, climb, startClimb } from './climb.js';
 import { inGroup, type Kept, POINTS, type Point, readKept } from './evolve-kept.js';
 import { GROUP_NAMES, type Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
-import { meanOf, opponentsOf, scoreOf } from './opponents.js';
+import { meanAndError, opponentsOf, scoreOf } from './opponents.js';
 
 /** Most games against the player itself, as most questions are asked; other rules, so that it does not forget them. */
 const usualOpponents = (base: string) =>
@@ -57,11 +57,11 @@ const numbers = new EvolvedNumbers(side, values.base, group, under);
 const state = existsSync(values.keep) ? inGroup(readKept(values.keep), group).climb : startClimb(numbers.count);
 
 const opponents = values.against ?? usualOpponents(values.base);
-const theirs = (seed: string) => opponentsOf(opponents, { side, base: values.base, under }, seed);
+const opponentsWith = (seed: string) => opponentsOf(opponents, { side, base: values.base, under }, seed);
 
 if (values.tell === undefined) {
   const settings: ClimbSettings = { seed: values.seed, pairs: values.pairs, rate: values.rate, spread: values.spread };
-  const against = theirs(values.seed);
+  const against = opponentsWith(values.seed);
   const score = (steps: Float64Array, pair: number) => scoreOf(against, (rules) => numbers.player(steps, rules), pair);
   const keep = () =>
     writeFileSync(values.keep!, JSON.stringify({ side, base: values.base, group, under, climb: state } satisfies Kept));
@@ -76,7 +76,7 @@ if (values.tell === undefined) {
 } else {
   const all: number[] = [];
   const moved = (rules: RuleSet) => numbers.player(Float64Array.from(state[values.point as Point]), rules);
-  for (const t of theirs(`${values.seed}, fresh`)) {
+  for (const t of opponentsWith(`${values.seed}, fresh`)) {
     const games = t.games * Number(values.tell);
     const before = t.scores(numbers.player(new Float64Array(numbers.count), t.rules), 0, games);
     const gains = t.scores(moved(t.rules), 0, games).map((x, k) => x - before[k]!);
@@ -87,7 +87,6 @@ if (values.tell === undefined) {
 }
 
 function gainOf(gains: readonly number[]): string {
-  const mean = meanOf(gains);
-  const error = Math.sqrt(meanOf(gains.map((x) => (x - mean) ** 2)) / (gains.length - 1));
+  const { mean, error } = meanAndError(gains);
   return `${mean.toFixed(2)} ±${error.toFixed(2)} (${gains.length} games)`;
 }

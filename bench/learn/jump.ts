@@ -3,6 +3,7 @@
 // are after a few games, so a pass over some thousand jumps takes half an hour of processor time.
 import seedrandom from 'seedrandom';
 import type { MovingKind } from './evolved-numbers.js';
+import { meanAndError } from './opponents.js';
 
 /** Scores of a stage, and how many standard errors the gain of all stages so far must be above 0 to go on, or at last to be kept. */
 interface Stage {
@@ -79,8 +80,7 @@ export class Jumping {
 function gained(after: readonly number[], before: readonly number[]): Tried {
   const scores = after.length;
   const gains = after.map((x, k) => x - before[k]!);
-  const gain = gains.reduce((a, b) => a + b, 0) / scores;
-  const error = Math.sqrt(gains.reduce((a, x) => a + (x - gain) ** 2, 0) / (scores - 1) / scores);
+  const { mean: gain, error } = meanAndError(gains);
   return { kept: false, gain, error, scores };
 }
 
@@ -93,6 +93,9 @@ const SIZES: Readonly<Record<MovingKind, readonly number[]>> = {
   direct: [10, 30],
   out: [5],
 };
+
+/** Kinds of numbers that can jump. */
+export const KINDS = Object.keys(SIZES) as MovingKind[];
 
 /** All jumps up and down of some kinds of numbers, one kind after the other, each shuffled. */
 export function jumpsOf(numbers: readonly MovingKind[], kinds: readonly MovingKind[], seed: string): Jump[] {

@@ -1,6 +1,6 @@
 // Improves a learned player by jumps of single numbers (`jump.ts`): what small steps of a climb (`evolve.ts`) cannot find. What it keeps is a climb that stands there, to go on from.
 // Use: npm run -s learn-jumps -- --side allied --keep FILE --against 'LIST' [--base learned-fast-11] [--numbers leaving-again] [--under nt1] [--seed S] [--of held,flags,weight,force] [--passes 1]
-//      --keep: where it stands; from there it goes on, with the jumps that are left. A climb that was kept goes on with jumps from its centre under another --seed.
+//      --keep: where it stands; from there it goes on, with the jumps that are left. A climb that was kept goes on with jumps from its centre under another --seed or --of.
 //      --against, --numbers, --under: as in `evolve.ts`. --of: whose jumps, in this order.
 import { existsSync, writeFileSync } from 'node:fs';
 import { SIDES, type Side } from '../../src/board/index.js';
@@ -9,8 +9,8 @@ import { optionsOf, some } from '../options.js';
 import { startClimb } from './climb.js';
 import { inGroup, type Kept, readKept } from './evolve-kept.js';
 import { GROUP_NAMES, type Group } from './evolved-from.js';
-import { EvolvedNumbers, type MovingKind } from './evolved-numbers.js';
-import { Jumping, jumpsOf } from './jump.js';
+import { EvolvedNumbers } from './evolved-numbers.js';
+import { Jumping, jumpsOf, KINDS } from './jump.js';
 import { opponentsOf, scoreOf } from './opponents.js';
 
 const { values } = optionsOf('bench/learn/jumps.ts', {
@@ -35,12 +35,16 @@ const climb = kept?.climb ?? startClimb(numbers.count);
 const { centre } = climb;
 const opponents = opponentsOf(values.against, { side, base, under }, seed);
 const jumping = new Jumping(centre, (steps, dice) => scoreOf(opponents, (rules) => numbers.player(steps, rules), dice));
-const kinds = values.of.split(',') as MovingKind[];
+const kinds = values.of.split(',').map((name) => {
+  const kind = KINDS.find((one) => one === name);
+  if (!kind) throw new UsageError(`--of: "${name}" is no kind of number; allowed: ${KINDS.join(', ')}`);
+  return kind;
+});
 const jumps = Array.from({ length: Number(values.passes) }, (_, pass) =>
   jumpsOf(numbers.kinds, kinds, `${seed} ${pass}`),
 ).flat();
 const names = numbers.names;
-let nth = kept?.jumps?.seed === seed ? kept.jumps.tried : 0;
+let nth = kept?.jumps?.seed === seed && kept.jumps.of === values.of ? kept.jumps.tried : 0;
 const keep = () =>
   writeFileSync(
     values.keep!,
@@ -50,7 +54,7 @@ const keep = () =>
       group,
       under,
       climb: { ...climb, mean: centre },
-      jumps: { seed, tried: nth },
+      jumps: { seed, of: values.of, tried: nth },
     } satisfies Kept),
   );
 

@@ -73,4 +73,11 @@ export function scoreOf(
   return meanOf(opponents.flatMap((o) => o.scores(once(o.rules), number * o.games, o.games)));
 }
 
-export const meanOf = (x: readonly number[]): number => x.reduce((a, b) => a + b, 0) / x.length;
+const meanOf = (x: readonly number[]): number => x.reduce((a, b) => a + b, 0) / x.length;
+
+/** A mean and its standard error. */
+export function meanAndError(x: readonly number[]): { readonly mean: number; readonly error: number } {
+  const mean = meanOf(x);
+  const error = Math.sqrt(meanOf(x.map((one) => (one - mean) ** 2)) / (x.length - 1));
+  return { mean, error };
+}

@@ -9,6 +9,7 @@ import { againstColumns, againstRows, solveMatrixGame } from '../../src/stats/co
 import { optionsOf, some } from '../options.js';
 import { type Named, namedOrKept } from './evolve-kept.js';
 import { LucklessMatch } from './luckless-match.js';
+import { meanAndError } from './opponents.js';
 
 const { values } = optionsOf('bench/learn/payoffs.ts', {
   japan: 'tuned-1; learned-6; learned-fast-8; learned-fast-9',
@@ -28,8 +29,7 @@ type Pool = (Named & { readonly text: string })[];
 function score(one: Pool[number], other: Pool[number]): { readonly mean: number; readonly error: number } {
   const match = new LucklessMatch(rules, one, other, values.seed);
   const scores = Array.from({ length: games }, (_, game) => match.score(game));
-  const mean = scores.reduce((a, b) => a + b, 0) / games;
-  return { mean, error: Math.sqrt(scores.reduce((a, x) => a + (x - mean) ** 2, 0) / (games - 1) / games) };
+  return meanAndError(scores);
 }
 
 const scores = japan.map((one) => allied.map((other) => score(one, other)));
