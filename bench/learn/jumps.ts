@@ -9,7 +9,7 @@ import { optionsOf, some } from '../options.js';
 import { startClimb } from './climb.js';
 import { inGroup, type Kept, readKept } from './evolve-kept.js';
 import { GROUP_NAMES, type Group } from './evolved-from.js';
-import { EvolvedNumbers } from './evolved-numbers.js';
+import { EvolvedNumbers, type MovingKind } from './evolved-numbers.js';
 import { Jumping, jumpsOf, KINDS } from './jump.js';
 import { opponentsOf, scoreOf } from './opponents.js';
 
@@ -21,7 +21,7 @@ const { values } = optionsOf('bench/learn/jumps.ts', {
   seed: 'jumps',
   under: undefined,
   against: undefined,
-  of: 'held,flags,weight,force',
+  of: { among: KINDS, usual: 'held,flags,weight,force' },
   passes: some(1),
 });
 if (!values.keep) throw new UsageError('--keep FILE is missing');
@@ -35,11 +35,7 @@ const climb = kept?.climb ?? startClimb(numbers.count);
 const { centre } = climb;
 const opponents = opponentsOf(values.against, { side, base, under }, seed);
 const jumping = new Jumping(centre, (steps, dice) => scoreOf(opponents, (rules) => numbers.player(steps, rules), dice));
-const kinds = values.of.split(',').map((name) => {
-  const kind = KINDS.find((one) => one === name);
-  if (!kind) throw new UsageError(`--of: "${name}" is no kind of number; allowed: ${KINDS.join(', ')}`);
-  return kind;
-});
+const kinds = values.of.split(',') as MovingKind[];
 const jumps = Array.from({ length: Number(values.passes) }, (_, pass) =>
   jumpsOf(numbers.kinds, kinds, `${seed} ${pass}`),
 ).flat();
