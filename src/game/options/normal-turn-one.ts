@@ -96,7 +96,7 @@ export function normalTurnOneHawaii(g: Game, lastRound: number = MAX_ROUNDS): vo
   for (let k = 1; k <= ROUNDS && hasUnits(g, HAWAII, JAPAN); k++) {
     if (g.round >= lastRound) return;
     regularRound(g, k);
-    if (g.rules.attackLostForTheRound) g.assigned.fill(0); // it is lost for this round alone
+    g.assigned.fill(0); // designations are for the first round, and what is lost is lost for that round alone (18.12)
     submarineAttacks(g, HAWAII);
     if (k === ROUNDS || !hasUnits(g, HAWAII, JAPAN)) break;
     gather(g, HAWAII, 0);
@@ -112,7 +112,6 @@ export function normalTurnOneHawaii(g: Game, lastRound: number = MAX_ROUNDS): vo
   }
   japanLeavesHawaii(g, lastRound);
   g.engaged = false;
-  g.assigned.fill(0);
   finishArea(g, HAWAII);
 }
 
