@@ -34,7 +34,11 @@ function figureText(study: string, what: string, rung: string | undefined): stri
 }
 
 /** Where openings, or players, were chosen against each other. */
-const MATRICES: Readonly<Record<string, string>> = { openings: 'reports/openings', players: 'reports/studies/players' };
+const MATRICES: Readonly<Record<string, string>> = {
+  openings: 'reports/openings',
+  players: 'reports/studies/players',
+  'players-nt1': 'reports/studies/players-nt1',
+};
 
 /** What the game is worth where both sides choose best, in points or in Japan's wins; what a side loses that is known to choose one alone. */
 function matrixText(folder: string, what: string, side: string | undefined): string {

@@ -26,7 +26,7 @@ describe('vitp players', () => {
     expect(list).toMatch(/^learned-fast-10 +both /m);
     expect(list).not.toMatch(/^learned-6 /m);
     expect(list).toMatch(
-      /^Older ones, which play as they did: tuned-1 to -9, learned, learned-2 to -6,\s+learned-fast,\s+learned-fast-2 to -9,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-11.*\n?.*\.$/m,
+      /^Older ones, which play as they did: tuned-1 to -9, tuned-11, learned,\s+learned-2\s+to -6,\s+learned-fast,\s+learned-fast-2 to -9,\s+learned-fast-11,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-11.*\n?.*\.$/m,
     );
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
@@ -50,6 +50,7 @@ describe('vitp players', () => {
       'learned-fast-9',
       'learned-fast-10',
       'learned-fast-11',
+      'learned-fast-12',
       'search',
       'search-0.02s',
       'search-0.1s',

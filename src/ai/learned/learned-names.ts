@@ -19,12 +19,13 @@ export const LEARNED_NAMES = [
   'learned-fast-9',
   'learned-fast-10',
   'learned-fast-11',
+  'learned-fast-12',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
 /** Who plays where nobody is named, and who follows. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-10', 'learned-fast-11'];
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-10', 'learned-fast-12'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {
@@ -41,6 +42,7 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast-9': 'tuned-9',
   'learned-fast-10': 'tuned-10',
   'learned-fast-11': 'tuned-11',
+  'learned-fast-12': 'tuned-12',
 };
 
 /**
@@ -56,4 +58,5 @@ export const LEARNED_FEW: Readonly<Partial<Record<string, string>>> = {
   'learned-fast-9': 'tuned-2',
   'learned-fast-10': 'tuned-2',
   'learned-fast-11': 'tuned-2',
+  'learned-fast-12': 'tuned-2',
 };

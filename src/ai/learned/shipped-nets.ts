@@ -20,6 +20,7 @@ import fast8 from './nets-fast-8.json' with { type: 'json' };
 import fast9 from './nets-fast-9.json' with { type: 'json' };
 import fast10 from './nets-fast-10.json' with { type: 'json' };
 import fast11 from './nets-fast-11.json' with { type: 'json' };
+import fast12 from './nets-fast-12.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -173,6 +174,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-10': improvedByGames({ ...fast10, nt1: fast8.nt1 }),
   // Its Allies go on, against a Japan that beat all of them; Japan, and both under nt1, are what they were.
   'learned-fast-11': improvedByGames({ ...fast11, nt1: fast8.nt1 }),
+  // And on from there, under nt1 too.
+  'learned-fast-12': improvedByGames(fast12),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -246,6 +249,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-9': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-10': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-11': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-12': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

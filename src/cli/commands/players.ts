@@ -88,6 +88,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-10 whose Allies were improved in the same way, against a Japan that beat all of them; Japan is the same.',
   ],
   [
+    'learned-fast-12',
+    'learned-fast-11 whose Allies are harder to exploit; under nt1 both sides beat it by far, and lose to older ones what that gains.',
+  ],
+  [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
   ],

@@ -61,6 +61,9 @@ describe('the learned player', () => {
     ['learned-fast-11', ['second-edition'], 'f18e5c1a981bf0a0'],
     ['learned-fast-11', ['nt1', 'task-forces'], '5cdc863bf655698a'],
     ['learned-fast-11', ['menzel-3c', 'nine-turn'], '09a44f8bc87b8151'],
+    ['learned-fast-12', ['second-edition'], '15e99157296d1cca'],
+    ['learned-fast-12', ['nt1', 'task-forces'], 'dd8a10cd256df113'],
+    ['learned-fast-12', ['menzel-3c', 'nine-turn'], '8956388d7c69a8d4'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);

@@ -107,7 +107,7 @@ describe('a search seat', () => {
     ],
     [
       '{search: {base: tuned}}',
-      '"tuned" is not a player without search; allowed: one of 18 names, such as heuristic, learned-fast-11, learned-fast-10',
+      '"tuned" is not a player without search; allowed: one of 19 names, such as heuristic, learned-fast-12, learned-fast-11',
     ],
     [
       '{search: {foreseenKinds: [raider]}}',

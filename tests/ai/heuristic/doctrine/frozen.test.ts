@@ -48,6 +48,7 @@ describe.each(SIDES)('frozen doctrines of %s', (side) => {
       'tuned-9',
       'tuned-10',
       'tuned-11',
+      'tuned-12',
     ]);
     for (const name of frozenNames(side)) {
       const { weights } = parse(readFileSync(`src/ai/frozen/${side}/${name}.yaml`, 'utf8'));
