@@ -3,7 +3,7 @@
 # .cache/studies, so that it can be stopped and goes on. reports/studies.sh --time says how long it takes, and plays nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-echo 'On two cores with other work beside it all takes some 50 minutes (strongest 20, each-rule 19, packages 9, why 3, players 2, decided 0.5).'
+echo 'On two cores with other work beside it all takes some 51 minutes (strongest 20, each-rule 19, packages 9, why 3, players 2, players-nt1 1, decided 0.5).'
 if [ "${1:-}" = --time ]; then exit; fi
 npx tsup --silent --no-dts
 asked=("$@")
@@ -37,8 +37,13 @@ ladder strongest --rungs learned-fast-2:2000,learned-fast-10:4000,search-0.02s-1
 
 # Who is hardest to beat, and what the game is worth where both sides choose so.
 if wanted players; then
-  everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-7,learned-fast-8,learned-fast-9,learned-fast-10,learned-fast-11
+  everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-7,learned-fast-8,learned-fast-9,learned-fast-10,learned-fast-11,learned-fast-12
   vitp openings --japan "$everybody" --allied "$everybody" --games 400 --seed players --out reports/studies/players
+fi
+# The same under Normal Turn One, where the ninth to the eleventh play as the eighth.
+if wanted players-nt1; then
+  everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-7,learned-fast-8,learned-fast-12
+  vitp openings --japan "$everybody" --allied "$everybody" --rules second-edition,nt1 --games 400 --seed players --out reports/studies/players-nt1
 fi
 
 if wanted decided; then vitp decided --players learned-fast-10 --games 3000 --seed decided --out reports/studies/decided; fi
