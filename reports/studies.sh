@@ -40,9 +40,9 @@ if wanted players; then
   everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-7,learned-fast-8,learned-fast-9,learned-fast-10,learned-fast-11,learned-fast-12
   vitp openings --japan "$everybody" --allied "$everybody" --games 400 --seed players --out reports/studies/players
 fi
-# The same under Normal Turn One, where the ninth to the eleventh play as the eighth.
+# The same under Normal Turn One, where the seventh plays as the sixth, and the ninth to the eleventh as the eighth.
 if wanted players-nt1; then
-  everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-7,learned-fast-8,learned-fast-12
+  everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-8,learned-fast-12
   vitp openings --japan "$everybody" --allied "$everybody" --rules second-edition,nt1 --games 400 --seed players --out reports/studies/players-nt1
 fi
 
