@@ -36,13 +36,12 @@ met() {
     shift 2
   done
 }
-# later STEP BEFORE ROUNDS MET...: both sides climb on from BEFORE.
+# from_there SIDE STEP BEFORE ROUNDS MET...: the side climbs on from BEFORE. later STEP BEFORE ROUNDS MET...: both sides do.
+from_there() { climbed "$2-$1" "$1" "$4" "$(met "$1" "${@:5}")$base nt1 2; $older" "$3-$1" "${new[@]}"; }
 later() {
-  local side
-  for side in japan allied; do
-    climbed "$1-$side" "$side" "$3" "$(met "$side" "${@:4}")$base nt1 2; $older" "$2-$side" "${new[@]}" &
-  done
-  wait
+  from_there japan "$@" &
+  from_there allied "$@"
+  wait $!
 }
 
 # Under the second edition: a best response of Japan, begun at the Japan of `learned-fast-9`, which leaves Hawaii after the raid; the Allies climb on against that, and others.

@@ -89,7 +89,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-fast-12',
-    'learned-fast-11 whose Allies are harder to exploit; under nt1 both sides beat it by far, and lose to older ones what that gains.',
+    'learned-fast-11 whose Allies are harder to exploit; under nt1 both sides beat it by far, and are weaker against most older ones.',
   ],
   [
     'search',
