@@ -1,7 +1,10 @@
 // What players of a pool score against each other, and the mix of them that neither side can better by another of the pool: whom the next climb should meet, and how often
 // (double oracle: McMahan and others, ICML 2003). The luck of the dice is taken out of the scores. All pairs play the same dice.
-// Use: npx tsx bench/learn/payoffs.ts --japan 'learned-fast-8; FILE@centre' --allied '...' [--rules second-edition] [--games 300] [--seed payoffs]
+// Use: npx tsx bench/learn/payoffs.ts --japan 'learned-fast-8; FILE@centre' --allied '...' [--rules second-edition] [--games 300] [--seed payoffs] [--keep FILE] [--meet FILE]
 //      Players are named as in `evolve.ts`.
+//      --keep: pairs that were played with these rules, games and seed are read from here, and new ones written.
+//      --meet: writes whom each side should meet, as {"japan": "...", "allied": "..."}, in lists for `--against` of `evolve.ts` with so many games as --met says.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { SIDES } from '../../src/board/index.js';
 import { textTable } from '../../src/report/text-table.js';
 import { resolveRules } from '../../src/rules/index.js';
@@ -9,6 +12,7 @@ import { againstColumns, againstRows, solveMatrixGame } from '../../src/stats/co
 import { optionsOf, some } from '../options.js';
 import { type Named, namedOrKept } from './evolve-kept.js';
 import { LucklessMatch } from './luckless-match.js';
+import { metOf } from './met.js';
 import { meanAndError } from './opponents.js';
 
 const { values } = optionsOf('bench/learn/payoffs.ts', {
@@ -17,6 +21,9 @@ const { values } = optionsOf('bench/learn/payoffs.ts', {
   rules: 'second-edition',
   games: some(300),
   seed: 'payoffs',
+  keep: undefined,
+  meet: undefined,
+  met: some(8),
 });
 const rules = resolveRules(values.rules.split(','));
 const games = Number(values.games);
@@ -26,7 +33,21 @@ const [japan, allied] = SIDES.map((side) =>
 type Pool = (Named & { readonly text: string })[];
 
 /** The mean final score of Japan against the Allies, in POC, and its standard error. */
-function score(one: Pool[number], other: Pool[number]): { readonly mean: number; readonly error: number } {
+interface Score {
+  readonly mean: number;
+  readonly error: number;
+}
+const { keep } = values;
+const kept: Record<string, Score> = keep && existsSync(keep) ? JSON.parse(readFileSync(keep, 'utf8')) : {};
+
+function score(one: Pool[number], other: Pool[number]): Score {
+  const pair = [values.rules, values.games, values.seed, one.text, other.text].join(', ');
+  kept[pair] ??= played(one, other);
+  if (keep) writeFileSync(keep, JSON.stringify(kept));
+  return kept[pair];
+}
+
+function played(one: Pool[number], other: Pool[number]): Score {
   const match = new LucklessMatch(rules, one, other, values.seed);
   const scores = Array.from({ length: games }, (_, game) => match.score(game));
   return meanAndError(scores);
@@ -52,3 +73,14 @@ console.log(
   ),
 );
 console.log(allied.map(({ text }, k) => `${k + 1}  ${text}`).join('\n'));
+
+if (values.meet) {
+  const met = (pool: Pool, shares: readonly number[]) =>
+    metOf(
+      pool.map(({ text }) => text),
+      shares,
+      values.rules,
+      values.met,
+    );
+  writeFileSync(values.meet, JSON.stringify({ japan: met(allied, columns), allied: met(japan, rows) }));
+}

@@ -23,10 +23,10 @@ describe('vitp players', () => {
     expect(list).toMatch(/^standard +Allies +Saves its carriers/m);
     expect(list).toMatch(/^random +both +Any lawful answer/m);
     // Of the learned and the search players the strongest for each budget have a line; --all has one for each.
-    expect(list).toMatch(/^learned-fast-10 +both /m);
+    expect(list).toMatch(new RegExp(`^${DEFAULT_PLAYER} +both `, 'm'));
     expect(list).not.toMatch(/^learned-6 /m);
     expect(list).toMatch(
-      /^Older ones, which play as they did: tuned-1 to -9, tuned-11, learned,\s+learned-2\s+to -6,\s+learned-fast,\s+learned-fast-2 to -9,\s+learned-fast-11,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-11.*\n?.*\.$/m,
+      /^Older ones, which play as they did: tuned-1 to -12, learned,\s+learned-2\s+to -6,\s+learned-fast,\s+learned-fast-2 to -12,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-12.*\n?.*\.$/m,
     );
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
@@ -51,6 +51,7 @@ describe('vitp players', () => {
       'learned-fast-10',
       'learned-fast-11',
       'learned-fast-12',
+      'learned-fast-13',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -95,6 +96,10 @@ describe('vitp players', () => {
       'search-0.1s-12',
       'search-1s-12',
       'search-3s-12',
+      'search-0.02s-13',
+      'search-0.1s-13',
+      'search-1s-13',
+      'search-3s-13',
       'random',
     ]);
   });

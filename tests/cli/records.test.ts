@@ -90,7 +90,7 @@ describe('vitp show', () => {
   });
 
   it.each([
-    [['--players', 'randon'], '--japan: "randon" is not a player; did you mean "random"? Allowed: learned-fast-10, '],
+    [['--players', 'randon'], `--japan: "randon" is not a player; did you mean "random"? Allowed: ${DEFAULT_PLAYER}, `],
     [['--players', 'random,random,random'], '--players "random,random,random" is not allowed'],
     [['--game', '-1'], '--game "-1" is not allowed; allowed: a whole number of 0 or more'],
     [['--turn', '9'], '--turn "9" is not allowed; allowed: a whole number from 1 to 8'],

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../src/ai/default-player.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();
@@ -37,9 +38,9 @@ describe('vitp regret', () => {
     expect(title.subtitle).toEqual([
       'POC a game; games for each row: 2',
       'rules: second-edition',
-      'players: Japan tuned-2, Allies learned-fast-10',
+      `players: Japan tuned-2, Allies ${DEFAULT_PLAYER}`,
     ]);
-    expect(stdout).toMatch(/^Players +Japan tuned-2, Allies learned-fast-10$/m);
+    expect(stdout).toMatch(new RegExp(`^Players +Japan tuned-2, Allies ${DEFAULT_PLAYER}$`, 'm'));
     const { code: cheap, stdout: searched } = await vitpHere([...CHEAP, '--search', 'Search-0.02s']);
     expect([cheap, searched]).toEqual([
       0,

@@ -1,6 +1,7 @@
 // What is printed of a question: rules, readings and values that are not the usual ones, and the turn of a fight.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYER } from '../../src/ai/default-player.js';
 import { scratchFolder, vitpHere } from '../cli/vitp.js';
 
 const folder = scratchFolder();
@@ -43,7 +44,7 @@ describe('readings and values of a question', () => {
     const shown = await vitpHere(['show', ...RANDOM, '--record', '-', '--turn', '8']);
     const record = shown.stdout.replace('japan: random', 'japan: randmo');
     const text = await printed('position', folder.write('misspelt.yaml', record), '--games', '2');
-    expect(text).toContain('Plays on Japan: learned-fast-10 in the seat of randmo; Allies: random Rules');
+    expect(text).toContain(`Plays on Japan: ${DEFAULT_PLAYER} in the seat of randmo; Allies: random Rules`);
   });
 
   it('are printed of a raid and of a fight', async () => {

@@ -20,12 +20,13 @@ export const LEARNED_NAMES = [
   'learned-fast-10',
   'learned-fast-11',
   'learned-fast-12',
+  'learned-fast-13',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
 /** Who plays where nobody is named, and who follows. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-10', 'learned-fast-12'];
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-13'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {
@@ -43,6 +44,7 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast-10': 'tuned-10',
   'learned-fast-11': 'tuned-11',
   'learned-fast-12': 'tuned-12',
+  'learned-fast-13': 'tuned-13',
 };
 
 /**
@@ -59,4 +61,5 @@ export const LEARNED_FEW: Readonly<Partial<Record<string, string>>> = {
   'learned-fast-10': 'tuned-2',
   'learned-fast-11': 'tuned-2',
   'learned-fast-12': 'tuned-2',
+  'learned-fast-13': 'tuned-2',
 };

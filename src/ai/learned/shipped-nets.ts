@@ -21,6 +21,7 @@ import fast9 from './nets-fast-9.json' with { type: 'json' };
 import fast10 from './nets-fast-10.json' with { type: 'json' };
 import fast11 from './nets-fast-11.json' with { type: 'json' };
 import fast12 from './nets-fast-12.json' with { type: 'json' };
+import fast13 from './nets-fast-13.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -176,6 +177,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-11': improvedByGames({ ...fast11, nt1: fast8.nt1 }),
   // And on from there, under nt1 too.
   'learned-fast-12': improvedByGames(fast12),
+  // And on, under nt1 and the second edition, by turns against a mix of all before it that neither side could better.
+  'learned-fast-13': improvedByGames(fast13),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -250,6 +253,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-10': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-11': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-12': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-13': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

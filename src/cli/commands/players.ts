@@ -79,10 +79,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-7 improved in the same way, under nt1 and adjustments too; ships are fired at for what they are worth on the turn.',
   ],
   ['learned-fast-9', 'learned-fast-8 improved in the same way, from its best responses.'],
-  [
-    'learned-fast-10',
-    'Plays where nobody is named: improved in the same way, against a mix of all before it that neither side can better.',
-  ],
+  ['learned-fast-10', 'Improved in the same way, against a mix of all before it that neither side can better.'],
   [
     'learned-fast-11',
     'learned-fast-10 whose Allies were improved in the same way, against a Japan that beat all of them; Japan is the same.',
@@ -90,6 +87,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   [
     'learned-fast-12',
     'learned-fast-11 whose Allies are harder to exploit; under nt1 both sides beat it by far, and are weaker against most older ones.',
+  ],
+  [
+    'learned-fast-13',
+    'Plays where nobody is named: improved in the same way, under nt1 too, by turns against mixes that neither side can better.',
   ],
   [
     'search',

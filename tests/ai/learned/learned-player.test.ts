@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../bench/digests/play.js';
 import { createPlayer, fastDirections } from '../../../src/ai/create-player.js';
+import { DEFAULT_PLAYER } from '../../../src/ai/default-player.js';
+import type { LearnedName } from '../../../src/ai/learned/learned-names.js';
 import { netsUnder, raidersUnder, SHIPPED_NETS } from '../../../src/ai/learned/shipped-nets.js';
 import { Match } from '../../../src/ai/match.js';
 import { type Opening, shippedOpening } from '../../../src/ai/opening.js';
@@ -64,6 +66,9 @@ describe('the learned player', () => {
     ['learned-fast-12', ['second-edition'], '15e99157296d1cca'],
     ['learned-fast-12', ['nt1', 'task-forces'], 'dd8a10cd256df113'],
     ['learned-fast-12', ['menzel-3c', 'nine-turn'], '8956388d7c69a8d4'],
+    ['learned-fast-13', ['second-edition'], '5a4acb522510c2d4'],
+    ['learned-fast-13', ['nt1', 'task-forces'], 'b494497568f2b0d8'],
+    ['learned-fast-13', ['menzel-3c', 'nine-turn'], 'd4906ec34f7e2615'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -86,12 +91,12 @@ describe('the learned player', () => {
   });
 
   it('has networks and weights of its own under the rules that it names', () => {
-    const nets = SHIPPED_NETS['learned-fast-10'];
+    const nets = SHIPPED_NETS[DEFAULT_PLAYER as LearnedName];
     const [plain, nt1] = [netsUnder(nets, ['second-edition', 'menzel']), netsUnder(nets, ['second-edition', 'nt1'])];
     for (const side of SIDES) {
       expect(plain[side]).toBe(nets[side]);
       expect(nt1[side].patrols!.held).not.toEqual(plain[side].patrols!.held);
-      const seat = namedSeat(side, 'learned-fast-10') as FastSeat;
+      const seat = namedSeat(side, DEFAULT_PLAYER) as FastSeat;
       const [usual, other] = [['menzel'], ['nt1']].map((rules) => fastDirections(side, seat, resolveRules(rules)));
       expect([usual!.nets![side], other!.nets![side]]).toEqual([plain[side], nt1[side]]);
       expect(other!.weights).not.toEqual(usual!.weights);
@@ -103,8 +108,8 @@ describe('the learned player', () => {
       const opening = turns && { name: 'own', side: 'japan' as const, intent: 'X', turns };
       const seat = (rules: string) => ({
         name: 'opening',
-        japan: { ...namedSeat('japan', 'learned-fast-10')!, opening } as Seat,
-        allied: namedSeat('allied', 'learned-fast-10')!,
+        japan: { ...namedSeat('japan', DEFAULT_PLAYER)!, opening } as Seat,
+        allied: namedSeat('allied', DEFAULT_PLAYER)!,
         rules: [rules],
       });
       return ['second-edition', 'nt1'].map((rules) => digest(seat(rules), tables, 2));

@@ -164,11 +164,11 @@ describe('seats', () => {
   });
 
   it.each([
-    ['{japan: standrad}', '2:18: "standrad" is not a player; did you mean "standard"? Allowed: learned-fast-10, '],
+    ['{japan: standrad}', `2:18: "standrad" is not a player; did you mean "standard"? Allowed: ${DEFAULT_PLAYER}, `],
     ['{japan: block}', '2:18: "block" is an opening of the Allies: write it on that side, --allied +block'],
     [
-      '{japan: {doctrine: learned-fast-10}}',
-      '2:29: "learned-fast-10" is a player, not a doctrine: write player: learned-fast-10',
+      `{japan: {doctrine: ${DEFAULT_PLAYER}}}`,
+      `2:29: "${DEFAULT_PLAYER}" is a player, not a doctrine: write player: ${DEFAULT_PLAYER}`,
     ],
     [
       '{japan: {doctrine: search-1s-8}}',

@@ -107,7 +107,7 @@ describe('a search seat', () => {
     ],
     [
       '{search: {base: tuned}}',
-      '"tuned" is not a player without search; allowed: one of 19 names, such as heuristic, learned-fast-12, learned-fast-11',
+      '"tuned" is not a player without search; allowed: one of 20 names, such as heuristic, learned-fast-13, learned-fast-12',
     ],
     [
       '{search: {foreseenKinds: [raider]}}',

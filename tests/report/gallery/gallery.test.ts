@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { studiesIn } from '../../../bench/gallery.js';
+import { DEFAULT_PLAYER } from '../../../src/ai/default-player.js';
 import { galleryHtml } from '../../../src/report/gallery/gallery.js';
 import { studyOf } from '../../../src/report/gallery/study.js';
 import { game } from '../support.js';
@@ -32,7 +33,7 @@ describe('the gallery', () => {
     const titles = [...galleryHtml(studies).matchAll(/<h2>(.*?)<\/h2>/g)].map((m) => m[1]!.replaceAll(/<[^>]*>/g, ''));
     expect(titles).toHaveLength(studies.length);
     expect(new Set(titles).size).toBe(titles.length);
-    expect(titles).toContain('A fair bid: learned-fast-10 on both sides');
+    expect(titles).toContain(`A fair bid: ${DEFAULT_PLAYER} on both sides`);
     expect(titles).toContain('A fair bid: search on both sides');
   });
 

@@ -49,6 +49,7 @@ describe.each(SIDES)('frozen doctrines of %s', (side) => {
       'tuned-10',
       'tuned-11',
       'tuned-12',
+      'tuned-13',
     ]);
     for (const name of frozenNames(side)) {
       const { weights } = parse(readFileSync(`src/ai/frozen/${side}/${name}.yaml`, 'utf8'));
