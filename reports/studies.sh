@@ -35,15 +35,16 @@ ladder each-rule --rungs tuned:1500,learned-fast-13:3000,search-0.02s-13:800 --t
 # What is argued most, by an older player, the one who plays where nobody is named, and players who search from its answers.
 ladder strongest --rungs learned-fast-2:2000,learned-fast-13:4000,search-0.02s-13:1000,search-0.1s-13:150 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
-# Who is hardest to beat, and what the game is worth where both sides choose so.
+# Who is hardest to beat, and what the game is worth where both sides choose so: players, and the plans of the default player that cost the other side most.
+plans() { printf ',learned-fast-13+%s' "$@"; }
 if wanted players; then
   everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-7,learned-fast-8,learned-fast-9,learned-fast-10,learned-fast-11,learned-fast-12,learned-fast-13
-  vitp openings --japan "$everybody" --allied "$everybody" --games 400 --seed players --out reports/studies/players
+  vitp openings --japan "$everybody$(plans hit-and-run)" --allied "$everybody$(plans run-to-australia strike-north)" --games 400 --seed players --out reports/studies/players
 fi
 # The same under Normal Turn One, where the seventh plays as the sixth, and the ninth to the eleventh as the eighth.
 if wanted players-nt1; then
   everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-8,learned-fast-12,learned-fast-13
-  vitp openings --japan "$everybody" --allied "$everybody" --rules second-edition,nt1 --games 400 --seed players --out reports/studies/players-nt1
+  vitp openings --japan "$everybody$(plans hit-and-run)" --allied "$everybody$(plans run-to-australia strike-north)" --rules second-edition,nt1 --games 400 --seed players --out reports/studies/players-nt1
 fi
 
 if wanted decided; then vitp decided --players learned-fast-13 --games 3000 --seed decided --out reports/studies/decided; fi
