@@ -3,7 +3,7 @@
 # .cache/studies, so that it can be stopped and goes on. reports/studies.sh --time says how long it takes, and plays nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-echo 'On two cores with other work beside it all takes some 51 minutes (strongest 20, each-rule 19, packages 9, why 3, players 2, players-nt1 1, decided 0.5).'
+echo 'On two cores with other work beside it all takes some 53 minutes (strongest 20, each-rule 19, packages 9, why 3, players 3, players-nt1 2, decided 0.5).'
 if [ "${1:-}" = --time ]; then exit; fi
 npx tsup --silent --no-dts
 asked=("$@")
@@ -35,7 +35,7 @@ ladder each-rule --rungs tuned:1500,learned-fast-13:3000,search-0.02s-13:800 --t
 # What is argued most, by an older player, the one who plays where nobody is named, and players who search from its answers.
 ladder strongest --rungs learned-fast-2:2000,learned-fast-13:4000,search-0.02s-13:1000,search-0.1s-13:150 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
-# Who is hardest to beat, and what the game is worth where both sides choose so: players, and the plans of the default player that cost the other side most.
+# Who is hardest to beat, and what the game is worth where both sides choose so: players, and three plans of the default player.
 plans() { printf ',learned-fast-13+%s' "$@"; }
 if wanted players; then
   everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-7,learned-fast-8,learned-fast-9,learned-fast-10,learned-fast-11,learned-fast-12,learned-fast-13

@@ -1,8 +1,8 @@
 // What players of a pool score against each other, and the mix of them that neither side can better by another of the pool: whom the next climb should meet, and how often
 // (double oracle: McMahan and others, ICML 2003). The luck of the dice is taken out of the scores. All pairs play the same dice.
-// Use: npx tsx bench/learn/payoffs.ts --japan 'learned-fast-8; FILE@centre' --allied '...' [--rules second-edition] [--games 300] [--seed payoffs] [--keep FILE] [--meet FILE]
+// Use: npx tsx bench/learn/payoffs.ts --japan 'learned-fast-8; FILE@centre' --allied '...' [--rules second-edition] [--games 300] [--seed payoffs] [--keep FILE] [--meet FILE [--met 8]]
 //      Players are named as in `evolve.ts`.
-//      --keep: pairs that were played with these rules, games and seed are read from here, and new ones written.
+//      --keep: pairs that were played with these rules, games and seed are read from here, by the names of the players, and new ones written. A FILE of a climb that has gone on since is not seen.
 //      --meet: writes whom each side should meet, as {"japan": "...", "allied": "..."}, in lists for `--against` of `evolve.ts` with so many games as --met says.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { SIDES } from '../../src/board/index.js';
@@ -42,7 +42,8 @@ const kept: Record<string, Score> = keep && existsSync(keep) ? JSON.parse(readFi
 
 function score(one: Pool[number], other: Pool[number]): Score {
   const pair = [values.rules, values.games, values.seed, one.text, other.text].join(', ');
-  kept[pair] ??= played(one, other);
+  if (kept[pair]) return kept[pair];
+  kept[pair] = played(one, other);
   if (keep) writeFileSync(keep, JSON.stringify(kept));
   return kept[pair];
 }

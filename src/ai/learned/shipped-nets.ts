@@ -177,7 +177,7 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-11': improvedByGames({ ...fast11, nt1: fast8.nt1 }),
   // And on from there, under nt1 too.
   'learned-fast-12': improvedByGames(fast12),
-  // And on, under nt1 and the second edition, by turns against a mix of all before it that neither side could better.
+  // And on, under nt1 and the second edition, step by step against the mix of all players so far that neither side could better.
   'learned-fast-13': improvedByGames(fast13),
 };
 

@@ -90,7 +90,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-fast-13',
-    'Plays where nobody is named: improved in the same way, under nt1 too, by turns against mixes that neither side can better.',
+    'Plays where nobody is named: improved in the same way, under nt1 too, step by step against mixes that neither side can better.',
   ],
   [
     'search',
