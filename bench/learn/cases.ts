@@ -3,6 +3,8 @@
 
 import { AREA_FEATURES, AreaView } from '../../src/ai/learned/area-view.js';
 import { netRules } from '../../src/ai/learned/net-weights.js';
+import { fillSums, SUM_FEATURES } from '../../src/ai/learned/sums-view.js';
+import { turnRow } from '../../src/ai/turn-row.js';
 import { AREA_COUNT, type BoardTables, SIDES } from '../../src/board/index.js';
 import { Game } from '../../src/game/index.js';
 import { resolveRules } from '../../src/rules/index.js';
@@ -36,6 +38,8 @@ export class Cases {
   readonly area = new Numbers(new Int32Array(1 << 12));
   readonly turn = new Numbers(new Int32Array(1 << 12));
   readonly rules = new Numbers(new Int32Array(1 << 12));
+  /** The row of the turn where numbers stand by turn and area. */
+  readonly turnRow = new Numbers(new Int32Array(1 << 12));
   /** What each answer gained over the first in the mean, and the variance of that mean. */
   readonly gain = new Numbers(new Float32Array(1 << 12));
   readonly variance = new Numbers(new Float32Array(1 << 12));
@@ -50,11 +54,13 @@ export class Cases {
   /** @param features how many numbers an area has. */
   constructor(readonly features = AREA_FEATURES) {}
 
-  row(x: Float64Array, at: number, area: number, turn: number, rules: number): number {
+  /** Adds an area as it is seen in a game. */
+  row(x: Float64Array, at: number, area: number, g: Game): number {
     for (let k = 0; k < this.features; k++) this.x.push(x[at + k]!);
     this.area.push(area);
-    this.turn.push(turn);
-    this.rules.push(rules);
+    this.turn.push(g.turn);
+    this.rules.push(netRules(g));
+    this.turnRow.push(turnRow(g));
     return this.area.length - 1;
   }
 
@@ -67,17 +73,24 @@ export class Cases {
 
 /** Makes cases of samples. */
 export class CaseMaker {
-  readonly cases: Readonly<Record<NetKind, readonly [Cases, Cases]>> = {
-    patrols: [new Cases(), new Cases()],
-    air: [new Cases(), new Cases()],
-    raiders: [new Cases(), new Cases()],
-  };
+  readonly cases: Readonly<Record<NetKind, readonly [Cases, Cases]>>;
   private readonly views = [new AreaView(0), new AreaView(1)];
   private readonly games = new Map<string, Game>();
-  private readonly first = new Float64Array(AREA_COUNT * AREA_FEATURES);
-  private readonly other = new Float64Array(AREA_COUNT * AREA_FEATURES);
+  private readonly features: number;
+  private readonly first: Float64Array;
+  private readonly other: Float64Array;
 
-  constructor(private readonly tables: BoardTables) {}
+  /** @param sums true for networks of sums. */
+  constructor(
+    private readonly tables: BoardTables,
+    private readonly sums = false,
+  ) {
+    this.features = sums ? SUM_FEATURES : AREA_FEATURES;
+    this.first = new Float64Array(AREA_COUNT * this.features);
+    this.other = new Float64Array(AREA_COUNT * this.features);
+    const both = () => [new Cases(this.features), new Cases(this.features)] as const;
+    this.cases = { patrols: both(), air: both(), raiders: both() };
+  }
 
   /** Adds a decision that was made under some rules. */
   add(sample: Sample, ruleSet: string, heldOut: boolean): void {
@@ -89,9 +102,9 @@ export class CaseMaker {
       this.games.set(ruleSet, g);
     }
     g.stand(Buffer.from(sample.state, 'base64'));
-    const rules = netRules(g);
     const view = this.views[sample.side]!;
-    view.look(g);
+    if (this.sums) view.lookAtForces(g);
+    else view.look(g);
     this.fill(g, view, kind, sample.answers[0]!, this.first);
     const rowBefore = new Int32Array(AREA_COUNT).fill(-1);
     cases.firstAnswer.push(cases.gain.length);
@@ -107,10 +120,10 @@ export class CaseMaker {
       cases.firstChange.push(cases.after.length);
       for (let a = 0; a < AREA_COUNT; a++) {
         if (this.isSame(a)) continue;
-        const at = a * AREA_FEATURES;
-        if (rowBefore[a]! < 0) rowBefore[a] = cases.row(this.first, at, a, g.turn, rules);
+        const at = a * this.features;
+        if (rowBefore[a]! < 0) rowBefore[a] = cases.row(this.first, at, a, g);
         cases.before.push(rowBefore[a]!);
-        cases.after.push(cases.row(this.other, at, a, g.turn, rules));
+        cases.after.push(cases.row(this.other, at, a, g));
       }
     }
   }
@@ -120,13 +133,18 @@ export class CaseMaker {
   }
 
   private isSame(a: number): boolean {
-    for (let k = a * AREA_FEATURES; k < (a + 1) * AREA_FEATURES; k++) if (this.first[k] !== this.other[k]) return false;
+    const { features, first, other } = this;
+    for (let k = a * features; k < (a + 1) * features; k++) if (first[k] !== other[k]) return false;
     return true;
   }
 
   private fill(g: Game, view: AreaView, kind: NetKind, answer: readonly number[], into: Float64Array): void {
     send(g, view, kind, answer, 1);
-    for (let a = 0; a < AREA_COUNT; a++) view.fill(g, a, into, a * AREA_FEATURES);
+    for (let a = 0; a < AREA_COUNT; a++) {
+      const at = a * this.features;
+      if (this.sums) fillSums(view, g, a, into.subarray(at, at + this.features));
+      else view.fill(g, a, into, at);
+    }
     send(g, view, kind, answer, -1);
   }
 }

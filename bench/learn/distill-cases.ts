@@ -6,7 +6,6 @@ import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { AreaNet } from '../../src/ai/learned/area-net.js';
 import { AreaView } from '../../src/ai/learned/area-view.js';
 import { type AreaWorths, FoughtWorths } from '../../src/ai/learned/area-worths.js';
-import { netRules } from '../../src/ai/learned/net-weights.js';
 import { ShipSearch } from '../../src/ai/learned/ship-search.js';
 import { raidersUnder, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
 import { fillSums, SUM_FEATURES } from '../../src/ai/learned/sums-view.js';
@@ -172,7 +171,7 @@ class Watched implements AreaWorths {
 
   private row(g: Game, a: number): number {
     fillSums(this.view, g, a, this.x);
-    return this.cases.row(this.x, 0, a, g.turn, netRules(g));
+    return this.cases.row(this.x, 0, a, g);
   }
 
   private keep(before: number, after: number, gain: number): void {

@@ -1,11 +1,16 @@
 // What a climb leaves on the way, and what goes on from it.
 import { existsSync, readFileSync } from 'node:fs';
-import type { Side } from '../../src/board/index.js';
+import { fastDirections, fastPlayer } from '../../src/ai/create-player.js';
+import { type Opening, shippedOpening } from '../../src/ai/opening.js';
+import { type FastSeat, namedSeat } from '../../src/ai/seat.js';
+import { SIDES, type Side } from '../../src/board/index.js';
 import type { Player } from '../../src/game/state/state.js';
 import type { RuleSet } from '../../src/rules/index.js';
+import { UsageError } from '../../src/text/usage-error.js';
 import type { Climb } from './climb.js';
 import type { Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
+import { type Fitted, type FittedNets, fittedPlayer } from './fitted.js';
 
 /** Where a climb stands: whose it is, and the player from which it began. */
 export interface Kept {
@@ -15,6 +20,8 @@ export interface Kept {
   readonly group: Group;
   /** The rule whose own numbers move (`evolved-from.ts`). */
   readonly under?: string | undefined;
+  /** Networks that were fitted anew before the climb began (`refit.ts`). */
+  readonly fitted?: FittedNets | undefined;
   readonly climb: Climb;
   /** How many jumps of which seed and kinds were tried (`jumps.ts`). */
   readonly jumps?: { readonly seed: string; readonly of: string; readonly tried: number };
@@ -25,8 +32,8 @@ export const POINTS = ['mean', 'centre'] as const;
 export type Point = (typeof POINTS)[number];
 
 /** The numbers of a kept climb. */
-export const numbersOf = ({ side, base, group, under }: Kept): EvolvedNumbers =>
-  new EvolvedNumbers(side, base, group, under);
+export const numbersOf = ({ side, base, group, under, fitted }: Kept): EvolvedNumbers =>
+  new EvolvedNumbers(side, base, group, under, fitted);
 
 /** The same with another group of numbers: those that are new have not moved. */
 export function inGroup({ climb, ...kept }: Kept, group: Group): Kept {
@@ -42,23 +49,47 @@ export function inGroup({ climb, ...kept }: Kept, group: Group): Kept {
   };
 }
 
-/** A player as the learn commands name him: a name, or what a climb kept, FILE or FILE@centre (default: the mean). */
+/**
+ * A player as the learn commands name him: a name; what a climb kept, FILE or FILE@centre (default: the mean); or the FILE of what was fitted. A name, and what was fitted, with an opening
+ * too: learned-fast-13+run-to-australia.
+ */
 export interface Named {
-  /** The player by name, or the one that the climb began with. */
+  /** The player by name, or the one that the climb or the fit began with. */
   readonly name: string;
-  /** The player himself, where a climb kept him. */
+  /** The player himself, where a file has him. */
   readonly player?: (rules: RuleSet) => Player;
 }
 
 /** What a climb wrote. */
 export const readKept = (file: string): Kept => JSON.parse(readFileSync(file, 'utf8'));
+/** What a fit wrote. */
+export const readFitted = (file: string): Fitted => JSON.parse(readFileSync(file, 'utf8'));
 
 export function namedOrKept(text: string): Named {
-  const end = /@(mean|centre)$/.exec(text);
-  const path = end ? text.slice(0, end.index) : text;
-  if (!existsSync(path)) return { name: path };
-  const kept = readKept(path);
+  const [, path, point = 'mean', plan] = /^([^@+]*)(?:@(mean|centre))?(?:\+(.*))?$/.exec(text) as unknown as [
+    string,
+    string,
+    Point | undefined,
+    string | undefined,
+  ];
+  const opening = plan === undefined ? null : openingNamed(plan);
+  if (!existsSync(path)) return opening === null ? { name: path } : { name: path, player: seatedWith(path, opening) };
+  const kept: Kept | Fitted = JSON.parse(readFileSync(path, 'utf8'));
+  if ('nets' in kept) return { name: kept.base, player: (rules) => fittedPlayer(kept, rules, opening) };
+  if (opening !== null) throw new UsageError(`${text}: what a climb kept has no opening`);
   const numbers = numbersOf(kept);
-  const steps = Float64Array.from(kept.climb[(end?.[1] ?? 'mean') as Point]);
+  const steps = Float64Array.from(kept.climb[point]);
   return { name: kept.base, player: (rules) => numbers.player(steps, rules) };
 }
+
+function openingNamed(name: string): Opening {
+  const found = SIDES.map((side) => shippedOpening(side, name)).find((opening) => opening !== undefined);
+  if (!found) throw new UsageError(`no opening is called ${name}`);
+  return found;
+}
+
+/** A player by name with an opening, for the side of the opening. */
+const seatedWith = (name: string, opening: Opening) => (rules: RuleSet) => {
+  const seat = { ...(namedSeat(opening.side, name) as FastSeat), opening };
+  return fastPlayer(seat, fastDirections(opening.side, seat, rules));
+};

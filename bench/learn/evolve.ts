@@ -5,6 +5,7 @@
 //      --keep: where it stands, written every five rounds; from there it goes on. --rounds: of all.
 //      --numbers: the group that moves (`evolved-from.ts`); a climb that was kept may go on with a larger one.
 //      --under: the rule whose own numbers move, for a player who has such; all opponents are to be met under it.
+//      --fitted: what `refit.ts` wrote for the side, whose networks take the place of those of the base.
 //      --against: opponents with rules and games of a score, as `learned-fast-2 second-edition 12; FILE nt1 4`: a name, or what --keep wrote for the other side;
 //      FILE@centre plays from the centre where that climb stands, FILE from the mean of its centres.
 //      --tell: no climb; the gain of the mean (or of what --point names) over the base on so many times the games of a score, fresh.
@@ -14,7 +15,7 @@ import type { RuleSet } from '../../src/rules/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, real, some } from '../options.js';
 import { type ClimbSettings, climb, startClimb } from './climb.js';
-import { inGroup, type Kept, POINTS, type Point, readKept } from './evolve-kept.js';
+import { inGroup, type Kept, POINTS, type Point, readFitted, readKept } from './evolve-kept.js';
 import { GROUP_NAMES, type Group } from './evolved-from.js';
 import { EvolvedNumbers } from './evolved-numbers.js';
 import { meanAndError, opponentsOf, scoreOf } from './opponents.js';
@@ -44,6 +45,7 @@ const { values } = optionsOf('bench/learn/evolve.ts', {
   rate: real(0.06),
   spread: real(1, 0.001),
   under: undefined,
+  fitted: undefined,
   against: undefined,
   tell: undefined,
   point: { among: POINTS, usual: 'mean' },
@@ -53,7 +55,8 @@ if (!values.keep) throw new UsageError('--keep FILE is missing');
 const side = values.side as Side;
 const group = values.numbers as Group;
 const { under } = values;
-const numbers = new EvolvedNumbers(side, values.base, group, under);
+const fitted = values.fitted === undefined ? undefined : readFitted(values.fitted).nets;
+const numbers = new EvolvedNumbers(side, values.base, group, under, fitted);
 const state = existsSync(values.keep) ? inGroup(readKept(values.keep), group).climb : startClimb(numbers.count);
 
 const opponents = values.against ?? usualOpponents(values.base);
@@ -64,7 +67,10 @@ if (values.tell === undefined) {
   const against = opponentsWith(values.seed);
   const score = (steps: Float64Array, pair: number) => scoreOf(against, (rules) => numbers.player(steps, rules), pair);
   const keep = () =>
-    writeFileSync(values.keep!, JSON.stringify({ side, base: values.base, group, under, climb: state } satisfies Kept));
+    writeFileSync(
+      values.keep!,
+      JSON.stringify({ side, base: values.base, group, under, fitted, climb: state } satisfies Kept),
+    );
   // With a larger group it is another player, before the first round too.
   keep();
   while (state.rounds < values.rounds) {

@@ -20,6 +20,7 @@ import { AREA_COUNT, type Side } from '../../src/board/index.js';
 import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { fromUnbounded, toUnbounded } from '../../src/stats/searching/bounded.js';
 import { type Group, hasGroup, movesIn, startOf } from './evolved-from.js';
+import { type FittedNets, withFitted } from './fitted.js';
 
 /** Kinds of decision that a learned player has a network of sums for. */
 const KINDS = ['patrols', 'raiders'] as const;
@@ -74,17 +75,19 @@ export class EvolvedNumbers {
    * @param base the learned player from which the climb begins, whose networks are of sums.
    * @param group which numbers move.
    * @param under the rule whose own numbers they are; see {@link startOf}.
+   * @param fitted networks that take the place of those of the base.
    */
   constructor(
     readonly side: Side,
     base: string,
     readonly group: Group,
     under?: string,
+    fitted?: FittedNets,
   ) {
     const { seat, nets } = startOf(side, base, group, under);
     const beneath = hasGroup(group, 'beneath');
     this.seat = seat;
-    this.nets = nets;
+    this.nets = fitted === undefined ? nets : withFitted(nets, side, fitted);
     this.own = this.nets[side];
     const phases = hasGroup(group, 'first-turn') ? PHASES[side] : LATER;
     const parts = hasGroup(group, 'forces') ? PARTS : [];

@@ -4,7 +4,6 @@ import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
-import { netRules } from '../../src/ai/learned/net-weights.js';
 import { SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { searchParts } from '../../src/ai/search/create.js';
@@ -170,7 +169,6 @@ class Sampler implements Player {
 
   private add(g: Game, outcomes: readonly Outcome[]): void {
     const { cases } = this;
-    const rules = netRules(g);
     cases.heldOut.push(cases.heldOut.length % HELD_OUT === HELD_OUT - 1);
     cases.firstAnswer.push(cases.gain.length);
     const [first, ...others] = outcomes;
@@ -187,9 +185,9 @@ class Sampler implements Player {
           const at = a * FIGHT_FEATURES;
           if (isSame(x[n]!, first!.x[n]!, at)) continue;
           const k = n * AREA_COUNT + a;
-          if (before[k]! < 0) before[k] = cases.row(first!.x[n]!, at, a, g.turn, rules);
+          if (before[k]! < 0) before[k] = cases.row(first!.x[n]!, at, a, g);
           cases.before.push(before[k]!);
-          cases.after.push(cases.row(x[n]!, at, a, g.turn, rules));
+          cases.after.push(cases.row(x[n]!, at, a, g));
         }
       });
     }

@@ -15,6 +15,8 @@ export interface FitSettings {
   readonly rate: number;
   /** What is taken off each weight in a step of length 1. */
   readonly decay: number;
+  /** Numbers of an area that count by turn and area too, beyond the network: of a network of sums whether there is a first ship or flag, the power by day, and the guns at night. Default: none. */
+  readonly placed?: readonly [held: number, day: number, night: number];
 }
 
 export const FIT: FitSettings = { hidden: 24, epochs: 8, batch: 64, rate: 0.002, decay: 0.001 };
@@ -29,6 +31,8 @@ const SQUARE = 0.999;
 const TURNS = AREA_COUNT;
 const RULES = TURNS + NET_TURNS;
 const ONE_OF = RULES + NET_RULES;
+/** Places by turn and area. */
+const PLACES = NET_TURNS * AREA_COUNT;
 
 /** How well a network foretells. */
 export interface Fitness {
@@ -46,7 +50,9 @@ export class NetFit {
   /** How many numbers an area has. */
   private readonly features: number;
   private readonly scale: Float64Array;
-  // Parameters, one after the other: input to hidden, bias, hidden to output, input to output.
+  /** Numbers that count by turn and area. */
+  private readonly placed: readonly number[];
+  // Parameters, one after the other: input to hidden, bias, hidden to output, input to output, placed numbers to output.
   private readonly p: Float64Array;
   private readonly gradient: Float64Array;
   private readonly mean: Float64Array;
@@ -54,6 +60,7 @@ export class NetFit {
   private readonly atBias: number;
   private readonly atOut: number;
   private readonly atDirect: number;
+  private readonly atPlaced: number;
   private steps = 0;
   /** What of Adam's means is still their beginning: powers as products, the same on every machine. */
   private meanLeft = 1;
@@ -87,7 +94,9 @@ export class NetFit {
     this.atBias = inputs * H;
     this.atOut = this.atBias + H;
     this.atDirect = this.atOut + H;
-    const size = this.atDirect + inputs;
+    this.atPlaced = this.atDirect + inputs;
+    this.placed = settings.placed ?? [];
+    const size = this.atPlaced + this.placed.length * PLACES;
     this.p = new Float64Array(size);
     this.gradient = new Float64Array(size);
     this.mean = new Float64Array(size);
@@ -111,8 +120,8 @@ export class NetFit {
   }
 
   /** Goes on from a network that has as many hidden units. */
-  private startFrom({ features, areas, turns, rules, bias, out, direct }: NetWeights): void {
-    const { p, hidden, scale } = this;
+  private startFrom({ features, areas, turns, rules, bias, out, direct, held, force }: NetWeights): void {
+    const { p, hidden, scale, placed } = this;
     // A number that is never seen here stays without effect.
     features.forEach((row, k) => {
       p.set(scale[k] === 0 ? row.map(() => 0) : row.map((w) => w / scale[k]!), k * hidden);
@@ -122,6 +131,44 @@ export class NetFit {
     p.set([...areas, ...turns, ...rules].flat(), this.features * hidden);
     p.set(bias, this.atBias);
     p.set(out, this.atOut);
+    [held, force?.day, force?.night].forEach((rows, n) => {
+      if (!rows || n >= placed.length) return;
+      p.set(
+        rows.flat().map((w) => w / (scale[placed[n]!]! || 1)),
+        this.atPlaced + n * PLACES,
+      );
+    });
+  }
+
+  /** Multiplies all that it says by the number that fits the decisions that are not held out best, and returns that number. */
+  rescale(): number {
+    const { cases, p } = this;
+    let products = 0;
+    let squares = 0;
+    cases.heldOut.forEach((held, d) => {
+      if (held) return;
+      for (let c = cases.firstAnswer.all[d]!; c < cases.firstAnswer.all[d + 1]!; c++) {
+        const said = this.said(c);
+        products += said * clipped(cases.gain.all[c]!);
+        squares += said * said;
+      }
+    });
+    const by = squares === 0 ? 1 : products / squares;
+    for (let k = this.atOut; k < p.length; k++) p[k]! *= by;
+    return by;
+  }
+
+  /** What it says that an answer gains over the first. */
+  private said(c: number): number {
+    const { cases, rowValue } = this;
+    let sum = 0;
+    for (let e = cases.firstChange.all[c]!; e < cases.firstChange.all[c + 1]!; e++) {
+      this.forward(cases.after.all[e]!);
+      sum += rowValue[cases.after.all[e]!]!;
+      this.forward(cases.before.all[e]!);
+      sum -= rowValue[cases.before.all[e]!]!;
+    }
+    return sum;
   }
 
   /** Runs through all decisions that are not held out, so many times. */
@@ -173,7 +220,7 @@ export class NetFit {
           note(cases.before.all[e]!);
           sum += this.rowValue[cases.after.all[e]!]! - this.rowValue[cases.before.all[e]!]!;
         }
-        const error = sum - Math.max(-CLIP, Math.min(CLIP, cases.gain.all[c]!));
+        const error = sum - clipped(cases.gain.all[c]!);
         for (let e = from; e < to; e++) {
           rowError[cases.after.all[e]!]! += error;
           rowError[cases.before.all[e]!]! -= error;
@@ -233,7 +280,18 @@ export class NetFit {
       sum += v * p[atDirect + index[k]!]!;
     }
     for (let h = 0; h < hidden; h++) if (units[h]! > 0) sum += units[h]! * p[atOut + h]!;
+    for (let n = 0; n < this.placed.length; n++) sum += this.placedValue(row, n) * p[this.placeOf(row, n)]!;
     this.rowValue[row] = sum;
+  }
+
+  private placedValue(row: number, n: number): number {
+    const k = this.placed[n]!;
+    return this.cases.x.all[row * this.features + k]! * this.scale[k]!;
+  }
+
+  private placeOf(row: number, n: number): number {
+    const { turnRow, area } = this.cases;
+    return this.atPlaced + n * PLACES + turnRow.all[row]! * AREA_COUNT + area.all[row]!;
   }
 
   /** Adds what a row has done wrong to the gradient; its hidden units stand from `from` on. */
@@ -255,6 +313,7 @@ export class NetFit {
       for (let h = 0; h < hidden; h++) gradient[at + h]! += v * units[h]!;
       gradient[atDirect + index[k]!]! += error * v;
     }
+    for (let n = 0; n < this.placed.length; n++) gradient[this.placeOf(row, n)]! += error * this.placedValue(row, n);
   }
 
   /** How well it foretells the decisions that are held out, or the others. */
@@ -272,13 +331,7 @@ export class NetFit {
       let most = 0;
       let got = 0;
       for (let c = cases.firstAnswer.all[d]!; c < cases.firstAnswer.all[d + 1]!; c++) {
-        let sum = 0;
-        for (let e = cases.firstChange.all[c]!; e < cases.firstChange.all[c + 1]!; e++) {
-          this.forward(cases.after.all[e]!);
-          sum += this.rowValue[cases.after.all[e]!]!;
-          this.forward(cases.before.all[e]!);
-          sum -= this.rowValue[cases.before.all[e]!]!;
-        }
+        const sum = this.said(c);
         const y = cases.gain.all[c]!;
         answers++;
         squares += y * y;
@@ -318,11 +371,24 @@ export class NetFit {
       bias: Array.from(p.subarray(atBias, atOut), short),
       out: Array.from(p.subarray(atOut, atDirect), short),
       direct: Array.from({ length: features }, (_, k) => short(p[atDirect + k]! * scale[k]!)),
+      ...(this.placed.length > 0
+        ? { held: this.places(0, short), force: { day: this.places(1, short), night: this.places(2, short) } }
+        : {}),
     };
+  }
+
+  /** What a number that counts by turn and area is worth there. */
+  private places(n: number, short: (x: number) => number): number[][] {
+    const from = this.atPlaced + n * PLACES;
+    const by = this.scale[this.placed[n]!]!;
+    return Array.from({ length: NET_TURNS }, (_, turn) =>
+      Array.from({ length: AREA_COUNT }, (_, a) => short(this.p[from + turn * AREA_COUNT + a]! * by)),
+    );
   }
 }
 
 const square = (x: number): number => x * x;
+const clipped = (gain: number): number => Math.max(-CLIP, Math.min(CLIP, gain));
 
 /** The same numbers with room for as many more. */
 function longer(numbers: Float64Array): Float64Array {

@@ -39,16 +39,25 @@ const { player, doctrine: name } = values;
 if (!values.japan || !values.allied || !player || !name)
   throw new UsageError('--japan FILE, --allied FILE, --player NAME and --doctrine NAME are needed');
 
+/** The same for whole networks, of whose first layer small numbers count too. */
+const allShort = <T>(all: T): T =>
+  JSON.parse(JSON.stringify(all), (_, x) => (typeof x === 'number' ? Number(x.toPrecision(3)) : x));
+
 /** What the networks and flags of a climb are. */
-function networksOf({ group }: Kept, numbers: EvolvedNumbers, steps: Float64Array) {
-  const networks = Object.entries(numbers.networks(steps)).map(([kind, { held, direct, out, force }]) => [
-    kind,
-    { held, direct, ...(hasGroup(group, 'units') ? { out } : {}), ...(hasGroup(group, 'forces') ? { force } : {}) },
-  ]);
-  return allRounded({
-    ...Object.fromEntries(networks),
-    ...(hasGroup(group, 'units') ? { flags: numbers.flags(steps) } : {}),
+function networksOf({ group, fitted }: Kept, numbers: EvolvedNumbers, steps: Float64Array) {
+  const networks = Object.entries(numbers.networks(steps)).map(([kind, net]) => {
+    const { held, direct, out, force } = net;
+    if (fitted !== undefined) return [kind, allShort(net)];
+    return [
+      kind,
+      { held, direct, ...(hasGroup(group, 'units') ? { out } : {}), ...(hasGroup(group, 'forces') ? { force } : {}) },
+    ];
   });
+  const all = Object.fromEntries(networks);
+  return {
+    ...(fitted === undefined ? allRounded(all) : all),
+    ...(hasGroup(group, 'units') ? { flags: allRounded(numbers.flags(steps)) } : {}),
+  };
 }
 
 const nets: Record<string, object> = {};

@@ -21,12 +21,13 @@ export const LEARNED_NAMES = [
   'learned-fast-11',
   'learned-fast-12',
   'learned-fast-13',
+  'learned-fast-14',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
 /** Who plays where nobody is named, and who follows. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-13'];
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-14'];
 
 /** The doctrine beneath a learned player where none is named; that of the others is the default one. */
 export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = {
@@ -45,6 +46,7 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast-11': 'tuned-11',
   'learned-fast-12': 'tuned-12',
   'learned-fast-13': 'tuned-13',
+  'learned-fast-14': 'tuned-13',
 };
 
 /**
@@ -62,4 +64,5 @@ export const LEARNED_FEW: Readonly<Partial<Record<string, string>>> = {
   'learned-fast-11': 'tuned-2',
   'learned-fast-12': 'tuned-2',
   'learned-fast-13': 'tuned-2',
+  'learned-fast-14': 'tuned-2',
 };

@@ -22,6 +22,7 @@ import fast10 from './nets-fast-10.json' with { type: 'json' };
 import fast11 from './nets-fast-11.json' with { type: 'json' };
 import fast12 from './nets-fast-12.json' with { type: 'json' };
 import fast13 from './nets-fast-13.json' with { type: 'json' };
+import fast14 from './nets-fast-14.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -96,6 +97,8 @@ interface ImprovedSide {
 /** Both sides, and perhaps what they have of their own under nt1. */
 type ImprovedSides = Readonly<Record<Side, ImprovedSide>>;
 type ImprovedPlayer = ImprovedSides & { readonly nt1?: ImprovedSides };
+/** The networks of both sides. */
+type Fitted = Readonly<Record<Side, Readonly<Record<'patrols' | 'raiders', NetWeights>>>>;
 
 /** The networks of `learned-fast-2`, and for Japan's patrols what those of its raiders see, with what whole games have improved. */
 const sidesImproved = ({ japan, allied }: ImprovedSides): Readonly<Record<Side, SideNets>> => ({
@@ -119,6 +122,17 @@ const improvedByGames = ({ nt1, ...sides }: ImprovedPlayer): Nets => ({
   japanFromPort: true,
   patrolsAsUsualInForces: false,
 });
+
+/** What whole games had improved, with networks that were fitted anew from there. */
+const fittedAnew = (before: Required<ImprovedPlayer>, { nt1, ...nets }: Fitted & { readonly nt1: Fitted }) =>
+  ({
+    japan: { ...before.japan, ...nets.japan },
+    allied: { ...before.allied, ...nets.allied },
+    nt1: {
+      japan: { ...before.nt1.japan, ...nt1.japan },
+      allied: { ...before.nt1.allied, ...nt1.allied },
+    },
+  }) satisfies ImprovedPlayer;
 
 /** Those that come with the package, by the name of the player: `bench/learn` makes them. They are never changed: better ones get a new name. */
 export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
@@ -179,6 +193,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-12': improvedByGames(fast12),
   // And on, under nt1 and the second edition, step by step against the mix of all players so far that neither side could better.
   'learned-fast-13': improvedByGames(fast13),
+  // The same doctrine and plans; its networks were fitted anew to rollouts, step by step against such mixes.
+  'learned-fast-14': improvedByGames(fittedAnew(fast13, fast14)),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -254,6 +270,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-11': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-12': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-13': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-14': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

@@ -149,7 +149,7 @@ const fourFrom = (base: LearnedName, number: number): readonly SearchRung[] => [
 ];
 
 /** The strongest for each budget. */
-const CURRENT = fourFrom('learned-fast-13', 13);
+const CURRENT = fourFrom('learned-fast-14', 14);
 
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
@@ -285,6 +285,7 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   ...fourFrom('learned-fast-8', 10),
   ...fourFrom('learned-fast-9', 11),
   ...fourFrom('learned-fast-10', 12),
+  ...fourFrom('learned-fast-13', 13),
   ...CURRENT,
 ];
 

@@ -90,7 +90,11 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-fast-13',
-    'Plays where nobody is named: improved in the same way, under nt1 too, step by step against mixes that neither side can better.',
+    'Improved in the same way, under nt1 too, step by step against mixes that neither side can better.',
+  ],
+  [
+    'learned-fast-14',
+    'Plays where nobody is named: learned-fast-13 whose networks were fitted anew to rollouts, step by step against such mixes.',
   ],
   [
     'search',

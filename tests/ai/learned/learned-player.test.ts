@@ -69,6 +69,9 @@ describe('the learned player', () => {
     ['learned-fast-13', ['second-edition'], '5a4acb522510c2d4'],
     ['learned-fast-13', ['nt1', 'task-forces'], 'b494497568f2b0d8'],
     ['learned-fast-13', ['menzel-3c', 'nine-turn'], 'd4906ec34f7e2615'],
+    ['learned-fast-14', ['second-edition'], '9c835e86e5f41946'],
+    ['learned-fast-14', ['nt1', 'task-forces'], 'c541b0a069cf6366'],
+    ['learned-fast-14', ['menzel-3c', 'nine-turn'], '7cefe1360a181a96'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);

@@ -107,7 +107,7 @@ describe('a search seat', () => {
     ],
     [
       '{search: {base: tuned}}',
-      '"tuned" is not a player without search; allowed: one of 20 names, such as heuristic, learned-fast-13, learned-fast-12',
+      '"tuned" is not a player without search; allowed: one of 21 names, such as heuristic, learned-fast-14, learned-fast-13',
     ],
     [
       '{search: {foreseenKinds: [raider]}}',

@@ -1,0 +1,82 @@
+// Fits the networks of one side of a fast player anew, from what they are, to rollouts (`roll-out.ts`), and tells how well they foretell decisions that the fit has not seen.
+// Use: npm run -s learn-refit -- --data FOLDER[,MORE] --side allied --base learned-fast-13 --out FILE [--under nt1] [--from FILE] [--epochs 10] [--rate 0.003]
+//      --under: the rule whose own networks they begin from. --from: what another fit wrote, to begin from instead. One batch of so many is --held-out, the last of them.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { DAY, NIGHT } from '../../src/ai/heuristic/estimate/force.js';
+import type { LearnedName } from '../../src/ai/learned/learned-names.js';
+import type { NetWeights } from '../../src/ai/learned/net-weights.js';
+import { netsUnder, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
+import { SUM_FLAG, SUM_FORCE } from '../../src/ai/learned/sums-view.js';
+import { isLearned } from '../../src/ai/seat.js';
+import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
+import { UsageError } from '../../src/text/usage-error.js';
+import { optionsOf, real, some } from '../options.js';
+import { CaseMaker } from './cases.js';
+import type { Sample } from './decisions.js';
+import { FIT, NetFit } from './fit-net.js';
+import { FITTED_KINDS, type Fitted, type FittedKind } from './fitted.js';
+
+const { values } = optionsOf('bench/learn/refit.ts', {
+  data: 'rolled-out',
+  side: { among: SIDES, usual: 'allied' },
+  base: 'learned-fast-13',
+  under: undefined,
+  from: undefined,
+  out: 'fitted.json',
+  epochs: some(10),
+  rate: real(0.003),
+  'held-out': 8,
+});
+const { side, base } = values as { side: (typeof SIDES)[number]; base: string };
+if (!isLearned(base)) throw new UsageError(`--base ${base}: a learned player by name`);
+const heldOut = Number(values['held-out']);
+const maker = new CaseMaker(compileBoard(STANDARD_BOARD), true);
+for (const folder of values.data.split(',')) {
+  for (const file of readdirSync(folder).sort()) {
+    const [, rules, batch] = /^(.*)-(\d+)\.jsonl\.gz$/.exec(file) ?? [];
+    if (rules === undefined) continue;
+    const lines = gunzipSync(readFileSync(join(folder, file)))
+      .toString()
+      .trim()
+      .split('\n');
+    for (const line of lines) {
+      const sample = JSON.parse(line) as Sample;
+      if (SIDES[sample.side] === side) maker.add(sample, rules, heldOut > 0 && Number(batch) % heldOut === heldOut - 1);
+    }
+  }
+}
+maker.close();
+
+const shipped = netsUnder(SHIPPED_NETS[base as LearnedName], values.under === undefined ? [] : [values.under])[side];
+const from: Partial<Record<FittedKind, NetWeights>> =
+  values.from === undefined ? shipped : (JSON.parse(readFileSync(values.from, 'utf8')) as Fitted).nets;
+const nets = Object.fromEntries(
+  FITTED_KINDS.map((kind) => {
+    const start = from[kind];
+    if (start === undefined) throw new UsageError(`--base ${base}: no network for ${kind}`);
+    const before = process.cpuUsage();
+    const held = kind === 'patrols' ? SUM_FLAG : SUM_FORCE;
+    const settings = {
+      ...FIT,
+      hidden: start.bias.length,
+      epochs: Number(values.epochs),
+      rate: Number(values.rate),
+      batch: 32,
+      placed: [held, DAY, NIGHT] as const,
+    };
+    const fit = new NetFit(maker.cases[kind][side === 'japan' ? 0 : 1], settings, `${side} ${kind}`, start);
+    const by = fit.rescale();
+    const first = fit.fitness(true);
+    fit.run();
+    const { decisions, answers, ofSignal, gain } = fit.fitness(true);
+    const seen = fit.fitness(false);
+    const { user } = process.cpuUsage(before);
+    console.log(
+      `${side} ${kind}: ${decisions} decisions held out, ${answers} answers; R² of what is not chance ${ofSignal.toFixed(3)} (as it was, times ${by.toFixed(2)}, ${first.ofSignal.toFixed(3)}; seen ${seen.ofSignal.toFixed(3)}, ${seen.decisions} decisions); gain ${gain.toFixed(3)} POC a decision (was ${first.gain.toFixed(3)}); ${(user / 1e6).toFixed(0)} s`,
+    );
+    return [kind, fit.weights(3)];
+  }),
+);
+writeFileSync(values.out, `${JSON.stringify({ side, base, nets })}\n`);

@@ -1,0 +1,33 @@
+// Writes fitted networks of both sides as a file of the package.
+// Use: npx tsx bench/learn/ship-fitted.ts --japan FILE --allied FILE --japan-nt1 FILE --allied-nt1 FILE --out src/ai/learned/nets-fast-14.json [--digits 3]
+//      FILE: what `refit.ts` wrote; of the networks under nt1, those that count there alone. --digits: of each number.
+import { writeFileSync } from 'node:fs';
+import { SIDES } from '../../src/board/index.js';
+import { UsageError } from '../../src/text/usage-error.js';
+import { optionsOf, some } from '../options.js';
+import { readFitted } from './evolve-kept.js';
+
+const { values } = optionsOf('bench/learn/ship-fitted.ts', {
+  japan: undefined,
+  allied: undefined,
+  'japan-nt1': undefined,
+  'allied-nt1': undefined,
+  out: 'nets.json',
+  digits: some(3),
+});
+const digits = Number(values.digits);
+
+/** The networks of both sides, from a file for each. */
+function bothOf(under: '' | '-nt1') {
+  const nets = SIDES.map((side) => {
+    const file = values[`${side}${under}`];
+    if (file === undefined) throw new UsageError(`--${side}${under} FILE is needed`);
+    const fitted = readFitted(file);
+    if (fitted.side !== side) throw new UsageError(`--${side}${under} ${file}: networks of the other side`);
+    return [side, fitted.nets] as const;
+  });
+  return Object.fromEntries(nets);
+}
+
+const short = (_: string, x: unknown) => (typeof x === 'number' ? Number(x.toPrecision(digits)) : x);
+writeFileSync(values.out, `${JSON.stringify({ ...bothOf(''), nt1: bothOf('-nt1') }, short)}\n`);
