@@ -7,22 +7,22 @@ import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
 import { type Nets, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
-import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
+import type { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { searchParts } from '../../src/ai/search/create.js';
 import { evaluate } from '../../src/ai/search/evaluation.js';
 import { shapeOf } from '../../src/ai/search/large-decisions.js';
 import { perturbed } from '../../src/ai/search/perturbed.js';
 import { Rollouts } from '../../src/ai/search/rollouts.js';
 import { searchSettings } from '../../src/ai/search/search-settings.js';
-import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
+import type { TurnLog } from '../../src/ai/search/turn-log.js';
 import { type Answer, distinct, variations } from '../../src/ai/search/variations.js';
 import { type FastSeat, isFast, namedSeat } from '../../src/ai/seat.js';
-import { ALLIED, AREA_COUNT, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
-import { AddressedDice } from '../../src/dice/index.js';
-import { DECISIONS, Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
+import { AREA_COUNT, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
+import { DECISIONS, type Game, IllegalDecision, type Player } from '../../src/game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../src/game/questions/decisions.js';
 import type { RuleSet } from '../../src/rules/index.js';
 import { ask, away } from './answers.js';
+import { playSampled, type Sampling } from './sampled-games.js';
 
 /** One decision: the position as bytes in base64, the answers, and the value of each in each rollout, in POC for the side that decides. The first answer is the heuristic one. */
 export interface Sample {
@@ -73,29 +73,11 @@ const SHAKE = 0.4;
 
 /** Plays games and tells every decision that was taken. */
 export function decisions(of: DecisionsOf, tell: (sample: Sample) => void): void {
-  const { tables, rules, seed, games } = of;
-  const dice = new AddressedDice(seed);
-  const log = new TurnLog();
-  const game = new Game(tables, rules, new LoggedDice(dice, log));
-  game.observer = log;
-  const chance = new ChoiceStream(seed);
-  const samplers = [JAPAN, ALLIED].map((side) => new Sampler(of, side as 0 | 1, log, chance, tell));
-  for (const sampler of samplers) game.players[sampler.side] = sampler;
-  for (let n = 0; n < games; n++) {
-    chance.startGame(n);
-    for (const sampler of samplers) sampler.begin(n);
-    dice.startGame(n);
-    try {
-      playGame(game);
-    } catch (error) {
-      // An answer in which something else was tried may be unlawful later; what was told of the game counts.
-      if (!(error instanceof IllegalDecision)) throw error;
-    }
-  }
+  playSampled(of, (side, log, chance) => new Sampler(of, side, log, chance, tell));
 }
 
 /** A player near the default doctrine, who now and then looks at his decision more closely, and does something else. */
-class Sampler implements Player {
+class Sampler implements Sampling {
   readonly name = 'near the default';
   private base!: Player;
   private readonly rollouts: Rollouts;

@@ -5,22 +5,22 @@ import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
 import { SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
-import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
+import type { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { searchParts } from '../../src/ai/search/create.js';
 import { evaluate } from '../../src/ai/search/evaluation.js';
 import { FIGHT_FEATURES, FightsView } from '../../src/ai/search/fights-view.js';
 import { perturbed } from '../../src/ai/search/perturbed.js';
 import { Rollouts } from '../../src/ai/search/rollouts.js';
 import { searchSettings } from '../../src/ai/search/search-settings.js';
-import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
+import type { TurnLog } from '../../src/ai/search/turn-log.js';
 import { type Answer, distinct } from '../../src/ai/search/variations.js';
 import { AREA_COUNT, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
-import { AddressedDice } from '../../src/dice/index.js';
-import { Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
+import { type Game, IllegalDecision, type Player } from '../../src/game/index.js';
 import { type Decision, MOVE_AMPHIBIOUS, PATROLS, PLACE_AIR, RAIDERS } from '../../src/game/questions/decisions.js';
 import type { RuleSet } from '../../src/rules/index.js';
 import { ask, away } from './answers.js';
 import type { Cases } from './cases.js';
+import { playSampled, type Sampling } from './sampled-games.js';
 
 /** How often a decision of each kind is taken, in thousandths. */
 const TAKEN: Readonly<Partial<Record<Decision, number>>> = {
@@ -43,24 +43,10 @@ const HELD_OUT = 8;
 
 /** Plays games under some rules, and adds the cases of every decision that is taken. */
 export function addCases(cases: Cases, tables: BoardTables, rules: RuleSet, seed: string, games: number): void {
-  const dice = new AddressedDice(seed);
-  const log = new TurnLog();
-  const game = new Game(tables, rules, new LoggedDice(dice, log));
-  game.observer = log;
-  const chance = new ChoiceStream(seed);
-  const samplers = ([0, 1] as const).map((side) => new Sampler(cases, tables, rules, seed, side, log, chance));
-  for (const sampler of samplers) game.players[sampler.side] = sampler;
-  for (let n = 0; n < games; n++) {
-    chance.startGame(n);
-    for (const sampler of samplers) sampler.begin(n);
-    dice.startGame(n);
-    try {
-      playGame(game);
-    } catch (error) {
-      // An answer in which something else was tried may be unlawful later; what was learned of the game counts.
-      if (!(error instanceof IllegalDecision)) throw error;
-    }
-  }
+  playSampled(
+    { tables, rules, seed, games },
+    (side, log, chance) => new Sampler(cases, tables, rules, seed, side, log, chance),
+  );
 }
 
 /** What one answer leads to, rollout by rollout: the areas before the first fight, and what the turn ends with. */
@@ -71,7 +57,7 @@ interface Outcome {
 }
 
 /** A player who now and then looks at his decision more closely, and often plays what is best then. */
-class Sampler implements Player {
+class Sampler implements Sampling {
   readonly name = 'varied';
   private base!: Player;
   private readonly rollouts: Rollouts;

@@ -3,18 +3,18 @@
 import { createPlayer, fastDirections } from '../../src/ai/create-player.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { PlayedOut } from '../../src/ai/judging/rollout-judge.js';
-import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
-import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
+import type { ChoiceStream } from '../../src/ai/random/choice-stream.js';
+import type { TurnLog } from '../../src/ai/search/turn-log.js';
 import { type Answer, distinct } from '../../src/ai/search/variations.js';
 import { type FastSeat, namedSeat } from '../../src/ai/seat.js';
-import { ALLIED, type BoardTables, JAPAN, SIDES, type Side } from '../../src/board/index.js';
-import { AddressedDice } from '../../src/dice/index.js';
-import { DECISIONS, Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
+import { type BoardTables, JAPAN, SIDES, type Side } from '../../src/board/index.js';
+import { DECISIONS, type Game, type Player } from '../../src/game/index.js';
 import { type Decision, PATROLS, RAIDERS } from '../../src/game/questions/decisions.js';
 import type { RuleSet } from '../../src/rules/index.js';
 import { ask, away } from './answers.js';
 import type { Sample } from './decisions.js';
 import type { Named } from './evolve-kept.js';
+import { playSampled, type Sampling } from './sampled-games.js';
 
 /** What is made. */
 export interface RolledOutOf {
@@ -44,29 +44,11 @@ const VALUED = { evaluation: 2, luck: 1 };
 
 /** Plays games and tells every decision that was taken; the first answer of each is the player's own. */
 export function rolledOut(of: RolledOutOf, tell: (sample: Sample) => void): void {
-  const { tables, rules, seed, games } = of;
-  const dice = new AddressedDice(seed);
-  const log = new TurnLog();
-  const game = new Game(tables, rules, new LoggedDice(dice, log));
-  game.observer = log;
-  const chance = new ChoiceStream(seed);
-  const samplers = ([JAPAN, ALLIED] as const).map((side) => new Sampler(of, side, log, chance, tell));
-  for (const sampler of samplers) game.players[sampler.side] = sampler;
-  for (let n = 0; n < games; n++) {
-    chance.startGame(n);
-    for (const sampler of samplers) sampler.begin(n);
-    dice.startGame(n);
-    try {
-      playGame(game);
-    } catch (error) {
-      // An answer that was played instead may be unlawful later; what was told of the game counts.
-      if (!(error instanceof IllegalDecision)) throw error;
-    }
-  }
+  playSampled(of, (side, log, chance) => new Sampler(of, side, log, chance, tell));
 }
 
 /** One of the players of a game, who looks at most of his decisions more closely, and now and then does something else. */
-class Sampler implements Player {
+class Sampler implements Sampling {
   readonly name = 'sampler';
   private base: Player;
   private readonly own: Player;
