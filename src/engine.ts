@@ -66,6 +66,7 @@ export { type Advice, type AdviseOptions, type Alternative, advise } from './ai/
 export { SEARCHED_KINDS } from './ai/search/large-decisions.js';
 export { type Disagreement, Reviewer, reviewSettings } from './ai/search/review.js';
 export { CURRENT_RUNGS, rungSettings, SEARCH_RUNGS, type SearchRung } from './ai/search/rungs.js';
+export { rungText } from './ai/search/rungs-in-words.js';
 export {
   type RolloutOpponent,
   SEARCH_OPTIONS,

@@ -10,8 +10,6 @@ export interface SearchRung {
   readonly settings: SearchSettings;
   /** The Allies' settings, where they are others. */
   readonly allied?: SearchSettings;
-  /** What it is, in a sentence. */
-  readonly about: string;
 }
 
 /** The decisions at which search gains most for its time, by the map of `vitp regret`, in this order. */
@@ -121,19 +119,15 @@ const fourFrom = (base: LearnedName, number: number): readonly SearchRung[] => [
     name: `search-0.02s-${number}`,
     settings: searchSettings({ ...FEW, ...twoOpponents(base), kinds: ['raiders'] }),
     allied: searchSettings({ ...FEW, ...twoOpponents(base) }),
-    about: `Starts from ${base}, against which and a heuristic player each answer is tried, of Japan raiders alone; some 0.02 s a game.`,
   },
   {
     name: `search-0.1s-${number}`,
     settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents(base) }),
     allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents(base) }),
-    about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
   {
     name: `search-1s-${number}`,
     settings: searchSettings({ ...BEST_COMPARED, ...twoOpponents(base) }),
-    about:
-      'The same with air units and more answers, the best of them compared by rollouts that go on; some 1 s a game.',
   },
   {
     name: `search-3s-${number}`,
@@ -144,7 +138,6 @@ const fourFrom = (base: LearnedName, number: number): readonly SearchRung[] => [
       foreseenCandidates: 40,
       confirmed: 16,
     }),
-    about: 'The same with still more answers, of which more are compared; less than 3 s a game.',
   },
 ];
 
@@ -156,129 +149,104 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
     name: 'search-0.02s',
     settings: searchSettings({ ...NEAR, rollouts: 4, batch: 4, candidates: 3, kinds: COSTLIEST.slice(0, 1) }),
-    about: 'Searches raiders alone, one turn ahead; some 0.02 s of processor time a game.',
   },
   {
     name: 'search-0.1s',
     settings: searchSettings({ ...NEAR, rollouts: 8, candidates: 4, kinds: COSTLIEST.slice(0, 2) }),
-    about: 'Searches raiders and patrols, one turn ahead; some 0.1 s a game.',
   },
   {
     name: 'search-0.2s',
     settings: searchSettings({ ...NEAR, rollouts: 8, batch: 4, candidates: 4, kinds: COSTLIEST }),
-    about: 'Searches raiders, patrols and air units, one turn ahead; some 0.2 s a game.',
   },
   {
     name: 'search-1s',
     settings: searchSettings({ ...NEAR, rollouts: 16, candidates: 8, kinds: MOVEMENT }),
-    about: 'Searches what moves and where it is based, one turn ahead; some 1 s a game.',
   },
   {
     name: 'search-3s',
     settings: searchSettings({ ...NEAR, rollouts: 64, candidates: 8, kinds: MOVEMENT }),
-    about: 'The same with more rollouts; some 3 s a game.',
   },
   {
     name: 'search-0.05s',
     settings: searchSettings({ ...MANY, rollouts: 8, candidates: 6 }),
-    about: 'Searches raiders, patrols and amphibious units, one turn ahead; many answers, few rollouts; some 0.05 s.',
   },
   {
     name: 'search-0.1s-2',
     settings: searchSettings({ ...MANY, rollouts: 16, candidates: 12 }),
-    about: 'The same with more answers and rollouts; some 0.1 s a game.',
   },
   {
     name: 'search-0.2s-2',
     settings: searchSettings({ ...MANY, rollouts: 16, candidates: 24 }),
-    about: 'The same with more answers; some 0.2 s a game.',
   },
   {
     name: 'search-1s-2',
     settings: searchSettings({ ...MANY, rollouts: 32, batch: 4, candidates: 24, generations: 2 }),
-    about: 'The same with more rollouts, and answers near the best; less than 1 s a game.',
   },
   {
     name: 'search-3s-2',
     settings: searchSettings({ ...MANY, rollouts: 64, batch: 4, candidates: 48, generations: 3 }),
-    about: 'The same with more of everything; less than 3 s a game.',
   },
   {
     name: 'search-0.1s-3',
     settings: searchSettings({ ...FROM_LEARNED_3, kinds: NO_PATROLS }),
     allied: searchSettings(FROM_LEARNED_3),
-    about: 'Starts from learned-3: raiders and amphibious units, for the Allies patrols too; some 0.1 s a game.',
   },
   {
     name: 'search-3s-3',
     settings: searchSettings({ ...MANY, base: 'learned-3', rollouts: 64, batch: 4, candidates: 48, generations: 3 }),
-    about: 'search-3s-2 that starts from learned-3; less than 3 s a game.',
   },
   {
     name: 'search-0.01s-4',
     settings: searchSettings({ ...SHORT_ROLLOUTS, foreseenCandidates: 6, foreseenGenerations: 2 }),
-    about: 'Starts from learned-5; a network foretells the fights of a few rollouts; some 0.01 s a game.',
   },
   {
     name: 'search-0.02s-4',
     settings: searchSettings({ ...SHORT_ROLLOUTS, foreseenCandidates: 8, foreseenGenerations: 3 }),
-    about: 'The same with more answers; some 0.02 s a game.',
   },
   {
     name: 'search-0.1s-4',
     settings: searchSettings({ ...FORESEEN, kinds: NO_PATROLS, candidates: 12, foreseenCandidates: 32 }),
     allied: searchSettings(FORESEEN),
-    about: 'Starts from learned-4; a network foretells the fights of most rollouts; some 0.1 s a game.',
   },
   {
     name: 'search-3s-4',
     settings: searchSettings(CONFIRMED),
     allied: searchSettings({ ...MANY, base: 'learned-4', rollouts: 64, batch: 4, candidates: 48, generations: 3 }),
-    about: 'As Japan search-0.1s-4 with more of everything, and air units; as the Allies search-3s-3 from learned-4.',
   },
   {
     name: 'search-3s-5',
     // The default, written out: settings that are the same as those of search-3s-4 would be told under its name.
     settings: searchSettings({ ...CONFIRMED, foreseenKinds: FORESEEN_KINDS }),
     allied: searchSettings(RAIDERS_TO_THE_END),
-    about:
-      'As Japan search-3s-4; as the Allies the same, with more rollouts and with raiders in rollouts that go on; less than 3 s a game.',
   },
   {
     name: 'search-0.02s-5',
     settings: searchSettings({ ...FEW, ...twoOpponents('learned-fast-2') }),
-    about: 'Starts from learned-fast-2, against which and a heuristic player each answer is tried; some 0.02 s a game.',
   },
   {
     name: 'search-0.1s-5',
     settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents('learned-fast-2') }),
     allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents('learned-fast-2') }),
-    about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
   {
     name: 'search-0.02s-6',
     settings: searchSettings({ ...FEW, ...twoOpponents('learned-fast-4') }),
-    about: 'Starts from learned-fast-4, against which and a heuristic player each answer is tried; some 0.02 s a game.',
   },
   {
     name: 'search-0.1s-6',
     settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents('learned-fast-4') }),
     allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents('learned-fast-4') }),
-    about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
   {
     name: 'search-0.02s-7',
     // Japan's patrols would take half of its time, for nothing: -1.8 ±0.8 POC instead of -1.9 ±0.7 against learned-fast-5 (300 games).
     settings: searchSettings({ ...FEW, ...twoOpponents('learned-fast-5'), kinds: ['raiders'] }),
     allied: searchSettings({ ...FEW, ...twoOpponents('learned-fast-5') }),
-    about:
-      'Starts from learned-fast-5, against which and a heuristic player each answer is tried, of Japan raiders alone; some 0.02 s a game.',
   },
   {
     name: 'search-0.1s-7',
     settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents('learned-fast-5') }),
     allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents('learned-fast-5') }),
-    about: 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   },
   ...fourFrom('learned-fast-6', 8),
   ...fourFrom('learned-fast-7', 9),

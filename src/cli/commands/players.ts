@@ -16,6 +16,7 @@ import {
 import { CURRENT_LEARNED, LEARNED_DOCTRINES, LEARNED_NAMES } from '../../ai/learned/learned-names.js';
 import { openingNames } from '../../ai/opening.js';
 import { CURRENT_RUNGS, SEARCH_RUNGS } from '../../ai/search/rungs.js';
+import { rungText } from '../../ai/search/rungs-in-words.js';
 import { AREA_NAMES, SIDES } from '../../board/index.js';
 import { SIDE_LABELS } from '../../board/side-names.js';
 import { readDoctrine } from '../../node/read.js';
@@ -100,7 +101,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
   ],
-  ...SEARCH_RUNGS.map(({ name, about }) => [name, about] as const),
+  ...SEARCH_RUNGS.map((rung) => [rung.name, rungText(rung)] as const),
   ['random', 'Any lawful answer, by chance: for checks of the rules, and as the least a player must beat.'],
 ];
 
