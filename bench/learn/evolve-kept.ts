@@ -66,12 +66,10 @@ export const readKept = (file: string): Kept => JSON.parse(readFileSync(file, 'u
 export const readFitted = (file: string): Fitted => JSON.parse(readFileSync(file, 'utf8'));
 
 export function namedOrKept(text: string): Named {
-  const [, path, point = 'mean', plan] = /^([^@+]*)(?:@(mean|centre))?(?:\+(.*))?$/.exec(text) as unknown as [
-    string,
-    string,
-    Point | undefined,
-    string | undefined,
-  ];
+  // A file may have such signs in its name.
+  const [, path = text, point = 'mean', plan] = existsSync(text)
+    ? []
+    : (/^(.*?)(?:@(mean|centre))?(?:\+([^+/@]*))?$/.exec(text) as unknown as [string, string, Point?, string?]);
   const opening = plan === undefined ? null : openingNamed(plan);
   if (!existsSync(path)) return opening === null ? { name: path } : { name: path, player: seatedWith(path, opening) };
   const kept: Kept | Fitted = JSON.parse(readFileSync(path, 'utf8'));

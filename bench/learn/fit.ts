@@ -1,14 +1,12 @@
 // Fits the networks of the learned player to data of make-data.ts, and tells how well they foretell decisions that the fit has not seen.
 // Use: npm run -s learn-fit -- --data learn-data[,more] --out nets.json [--batches 20] [--kinds raiders,japan.air] [--epochs 8]
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Nets } from '../../src/ai/learned/shipped-nets.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { optionsOf, real, some } from '../options.js';
 import { CaseMaker, NET_KINDS } from './cases.js';
-import type { Sample } from './decisions.js';
 import { FIT, NetFit } from './fit-net.js';
+import { samplesOf } from './samples.js';
 
 const { values } = optionsOf('bench/learn/fit.ts', {
   data: 'learn-data',
@@ -42,19 +40,9 @@ const heldOut = Number(values['held-out']);
 const from: Nets | undefined = values.from === undefined ? undefined : JSON.parse(readFileSync(values.from, 'utf8'));
 const keep: Nets | undefined = values.keep === undefined ? undefined : JSON.parse(readFileSync(values.keep, 'utf8'));
 const maker = new CaseMaker(compileBoard(STANDARD_BOARD));
-for (const folder of values.data.split(',')) {
-  for (const file of readdirSync(folder).sort()) {
-    const [, rules, batch] = /^(.*)-(\d+)\.jsonl\.gz$/.exec(file) ?? [];
-    if (rules === undefined || Number(batch) >= Number(values.batches)) continue;
-    for (const line of gunzipSync(readFileSync(join(folder, file)))
-      .toString()
-      .trim()
-      .split('\n')) {
-      const sample = JSON.parse(line) as Sample;
-      if (!isWanted(SIDES[sample.side]!, sample.kind)) continue;
-      maker.add(sample, rules, heldOut > 0 && Number(batch) % heldOut === heldOut - 1);
-    }
-  }
+for (const { sample, rules, batch } of samplesOf(values.data, Number(values.batches))) {
+  if (!isWanted(SIDES[sample.side]!, sample.kind)) continue;
+  maker.add(sample, rules, heldOut > 0 && batch % heldOut === heldOut - 1);
 }
 maker.close();
 const nets: Record<string, Record<string, unknown>> = {};

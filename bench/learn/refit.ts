@@ -1,9 +1,7 @@
 // Fits the networks of one side of a fast player anew, from what they are, to rollouts (`roll-out.ts`), and tells how well they foretell decisions that the fit has not seen.
 // Use: npm run -s learn-refit -- --data FOLDER[,MORE] --side allied --base learned-fast-13 --out FILE [--under nt1] [--from FILE] [--epochs 10] [--rate 0.003]
 //      --under: the rule whose own networks they begin from. --from: what another fit wrote, to begin from instead. One batch of so many is --held-out, the last of them.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
 import { DAY, NIGHT } from '../../src/ai/heuristic/estimate/force.js';
 import type { LearnedName } from '../../src/ai/learned/learned-names.js';
 import type { NetWeights } from '../../src/ai/learned/net-weights.js';
@@ -14,9 +12,10 @@ import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, real, some } from '../options.js';
 import { CaseMaker } from './cases.js';
-import type { Sample } from './decisions.js';
+import { readFitted } from './evolve-kept.js';
 import { FIT, NetFit } from './fit-net.js';
-import { FITTED_KINDS, type Fitted, type FittedKind } from './fitted.js';
+import { FITTED_KINDS, type FittedKind } from './fitted.js';
+import { samplesOf } from './samples.js';
 
 const { values } = optionsOf('bench/learn/refit.ts', {
   data: 'rolled-out',
@@ -33,25 +32,14 @@ const { side, base } = values as { side: (typeof SIDES)[number]; base: string };
 if (!isLearned(base)) throw new UsageError(`--base ${base}: a learned player by name`);
 const heldOut = Number(values['held-out']);
 const maker = new CaseMaker(compileBoard(STANDARD_BOARD), true);
-for (const folder of values.data.split(',')) {
-  for (const file of readdirSync(folder).sort()) {
-    const [, rules, batch] = /^(.*)-(\d+)\.jsonl\.gz$/.exec(file) ?? [];
-    if (rules === undefined) continue;
-    const lines = gunzipSync(readFileSync(join(folder, file)))
-      .toString()
-      .trim()
-      .split('\n');
-    for (const line of lines) {
-      const sample = JSON.parse(line) as Sample;
-      if (SIDES[sample.side] === side) maker.add(sample, rules, heldOut > 0 && Number(batch) % heldOut === heldOut - 1);
-    }
-  }
+for (const { sample, rules, batch } of samplesOf(values.data)) {
+  if (SIDES[sample.side] === side) maker.add(sample, rules, heldOut > 0 && batch % heldOut === heldOut - 1);
 }
 maker.close();
 
 const shipped = netsUnder(SHIPPED_NETS[base as LearnedName], values.under === undefined ? [] : [values.under])[side];
 const from: Partial<Record<FittedKind, NetWeights>> =
-  values.from === undefined ? shipped : (JSON.parse(readFileSync(values.from, 'utf8')) as Fitted).nets;
+  values.from === undefined ? shipped : readFitted(values.from).nets;
 const nets = Object.fromEntries(
   FITTED_KINDS.map((kind) => {
     const start = from[kind];

@@ -67,13 +67,13 @@ class Sampler implements Sampling {
     private readonly tell: (sample: Sample) => void,
   ) {
     const { tables, rules, players, met } = of;
-    const [side_, other] = [SIDES[side], SIDES[1 - side]!] as [Side, Side];
-    this.own = seated(players[side_], side, of);
+    const [name, other] = [SIDES[side], SIDES[1 - side]!] as const;
+    this.own = seated(players[name], side, of);
     this.others = met[other].map((named) => seated(named, side, of));
     this.base = this.own;
-    this.plain = new HeuristicPlayer(fastDirections(side_, namedSeat(side_, players[side_].name) as FastSeat, rules));
-    this.opponents = met[side_].map((named) => seated(named, 1 - side, of));
-    const goesOn = [seated(players[side_], side, of)];
+    this.plain = new HeuristicPlayer(fastDirections(name, namedSeat(name, players[name].name) as FastSeat, rules));
+    this.opponents = met[name].map((named) => seated(named, 1 - side, of));
+    const goesOn = [seated(players[name], side, of)];
     const pools = side === JAPAN ? ([goesOn, this.opponents] as const) : ([this.opponents, goesOn] as const);
     this.played = new PlayedOut({ tables, rules, side, pools, ...VALUED });
   }

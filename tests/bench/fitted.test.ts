@@ -1,6 +1,6 @@
 // Networks fitted anew to rollouts: the data and the fit are the same bytes every time, a fit that has not run says what the network said before, and players are found by what files say.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -112,6 +112,15 @@ describe('players', () => {
     const withPlan = scores(namedOrKept(`${base}+run-to-australia`).player!);
     expect(withPlan).not.toEqual(scores(null));
     expect(scores(namedOrKept(`${file}+run-to-australia`).player!)).toEqual(withPlan);
+  });
+
+  it('are found in files whose names have signs of openings and points in them', () => {
+    const other = join(folder, 'second-edition+nt1@1.json');
+    copyFileSync(file, other);
+    expect(scores(namedOrKept(other).player!)).toEqual(scores(null));
+    expect(scores(namedOrKept(`${other}+run-to-australia`).player!)).toEqual(
+      scores(namedOrKept(`${base}+run-to-australia`).player!),
+    );
   });
 
   it('are refused with openings that nobody has', () => {
