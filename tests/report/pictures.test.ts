@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { grouped } from '../../src/answer/digits.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import type { Result } from '../../src/answer/result.js';
 import { picturesOf } from '../../src/report/pictures/index.js';
 import { intervalRow, intervalsPicture } from '../../src/report/pictures/intervals.js';
 import { shortShare } from '../../src/report/pictures/picture.js';
+import { numberPlaces, reliabilityPicture } from '../../src/report/pictures/reliability.js';
 import { darkColours, labelColour, textOn } from '../../src/report/pictures/theme.js';
 import { renderSvg } from '../../src/report/svg.js';
 import { cutFloats, exactRaid, game, numbers, raid } from './support.js';
@@ -209,5 +211,28 @@ describe('figures in pictures', () => {
     expect(textOn(labelColour('sunk'), 0.04)).toBe('#1f2933');
     expect(textOn(labelColour('sunk'), 1)).toBe('#ffffff');
     expect(textOn(labelColour('damaged'), 1)).toBe('#1f2933');
+  });
+});
+
+describe('a reliability diagram', () => {
+  it('writes the number of a dot where it covers no other', () => {
+    const alone = { promised: 20, came: 30, cases: 7 };
+    expect(numberPlaces([alone, { promised: 60, came: 30, cases: 12 }])).toEqual([0, 0]);
+    expect(numberPlaces([alone, { promised: 24, came: 30, cases: 20 }])).toEqual([1, 0]);
+    const crowd = [alone, { promised: 24, came: 30, cases: 20 }, { promised: 28, came: 30, cases: 1234 }];
+    expect(numberPlaces(crowd)).toEqual([1, 2, 0]);
+  });
+
+  it('writes no number over the figures of an axis', () => {
+    expect(numberPlaces([{ promised: 14, came: 0, cases: 7 }])).toEqual([2]);
+    const corner = { promised: 2, came: 50, cases: 35 };
+    expect(numberPlaces([corner, { ...corner, promised: 6 }])).toEqual([2, 0]);
+  });
+
+  it('draws each number once, with several beside each other', async () => {
+    const points = [96, 97, 98].map((promised) => ({ promised, came: 97, low: 95, high: 98, cases: 10 * promised }));
+    const heading = { name: 'n', title: 't', subtitle: [], caption: 'c', promised: 'p', came: 'c' };
+    const svg = await renderSvg(reliabilityPicture(points, heading));
+    for (const { cases } of points) expect(svg.split(`>${grouped(cases)}</text>`)).toHaveLength(2);
   });
 });
