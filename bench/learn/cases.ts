@@ -3,7 +3,7 @@
 
 import { AREA_FEATURES, AreaView } from '../../src/ai/learned/area-view.js';
 import { netRules } from '../../src/ai/learned/net-weights.js';
-import { fillSums, SUM_FEATURES } from '../../src/ai/learned/sums-view.js';
+import { AIR_SUM_FEATURES, fillSums, SUM_FEATURES } from '../../src/ai/learned/sums-view.js';
 import { turnRow } from '../../src/ai/turn-row.js';
 import { AREA_COUNT, type BoardTables, SIDES } from '../../src/board/index.js';
 import { Game } from '../../src/game/index.js';
@@ -76,20 +76,22 @@ export class CaseMaker {
   readonly cases: Readonly<Record<NetKind, readonly [Cases, Cases]>>;
   private readonly views = [new AreaView(0), new AreaView(1)];
   private readonly games = new Map<string, Game>();
-  private readonly features: number;
-  private readonly first: Float64Array;
-  private readonly other: Float64Array;
+  /** Areas after the first answer of a decision, and after another one. */
+  private readonly first = new Float64Array(AREA_COUNT * AREA_FEATURES);
+  private readonly other = new Float64Array(AREA_COUNT * AREA_FEATURES);
 
   /** @param sums true for networks of sums. */
   constructor(
     private readonly tables: BoardTables,
     private readonly sums = false,
   ) {
-    this.features = sums ? SUM_FEATURES : AREA_FEATURES;
-    this.first = new Float64Array(AREA_COUNT * this.features);
-    this.other = new Float64Array(AREA_COUNT * this.features);
-    const both = () => [new Cases(this.features), new Cases(this.features)] as const;
-    this.cases = { patrols: both(), air: both(), raiders: both() };
+    const both = (features: number) => [new Cases(features), new Cases(features)] as const;
+    const ofShips = sums ? SUM_FEATURES : AREA_FEATURES;
+    this.cases = {
+      patrols: both(ofShips),
+      air: both(sums ? AIR_SUM_FEATURES : AREA_FEATURES),
+      raiders: both(ofShips),
+    };
   }
 
   /** Adds a decision that was made under some rules. */
@@ -103,14 +105,14 @@ export class CaseMaker {
     }
     g.stand(Buffer.from(sample.state, 'base64'));
     const view = this.views[sample.side]!;
-    if (this.sums) view.lookAtForces(g);
-    else view.look(g);
-    this.fill(g, view, kind, sample.answers[0]!, this.first);
+    view.look(g);
+    const { features } = cases;
+    this.fill(g, view, kind, sample.answers[0]!, this.first, features);
     const rowBefore = new Int32Array(AREA_COUNT).fill(-1);
     cases.firstAnswer.push(cases.gain.length);
     cases.heldOut.push(heldOut);
     for (let k = 1; k < sample.answers.length; k++) {
-      this.fill(g, view, kind, sample.answers[k]!, this.other);
+      this.fill(g, view, kind, sample.answers[k]!, this.other, features);
       const differences = sample.values[k]!.map((x, n) => x - sample.values[0]![n]!);
       const n = differences.length;
       const mean = differences.reduce((a, b) => a + b, 0) / n;
@@ -119,8 +121,8 @@ export class CaseMaker {
       cases.variance.push(squares / (n - 1) / n);
       cases.firstChange.push(cases.after.length);
       for (let a = 0; a < AREA_COUNT; a++) {
-        if (this.isSame(a)) continue;
-        const at = a * this.features;
+        if (this.isSame(a, features)) continue;
+        const at = a * features;
         if (rowBefore[a]! < 0) rowBefore[a] = cases.row(this.first, at, a, g);
         cases.before.push(rowBefore[a]!);
         cases.after.push(cases.row(this.other, at, a, g));
@@ -132,18 +134,28 @@ export class CaseMaker {
     for (const kind of NET_KINDS) for (let s = 0; s < SIDES.length; s++) this.cases[kind][s as 0 | 1].close();
   }
 
-  private isSame(a: number): boolean {
-    const { features, first, other } = this;
+  private isSame(a: number, features: number): boolean {
+    const { first, other } = this;
     for (let k = a * features; k < (a + 1) * features; k++) if (first[k] !== other[k]) return false;
     return true;
   }
 
-  private fill(g: Game, view: AreaView, kind: NetKind, answer: readonly number[], into: Float64Array): void {
+  private fill(
+    g: Game,
+    view: AreaView,
+    kind: NetKind,
+    answer: readonly number[],
+    into: Float64Array,
+    features: number,
+  ): void {
     send(g, view, kind, answer, 1);
     for (let a = 0; a < AREA_COUNT; a++) {
-      const at = a * this.features;
-      if (this.sums) fillSums(view, g, a, into.subarray(at, at + this.features));
-      else view.fill(g, a, into, at);
+      const at = a * features;
+      if (!this.sums) view.fill(g, a, into, at);
+      else {
+        fillSums(view, g, a, into.subarray(at, at + SUM_FEATURES));
+        if (kind === 'air') view.fillAirLeft(a, into, at + SUM_FEATURES);
+      }
     }
     send(g, view, kind, answer, -1);
   }

@@ -9,11 +9,11 @@ import type { Side } from '../../src/board/index.js';
 import type { RuleSet } from '../../src/rules/index.js';
 
 /** Kinds of decision that a learned player has a network of sums for. */
-export const FITTED_KINDS = ['patrols', 'raiders'] as const;
+export const FITTED_KINDS = ['patrols', 'air', 'raiders'] as const;
 export type FittedKind = (typeof FITTED_KINDS)[number];
 
 /** Networks that were fitted. */
-export type FittedNets = Readonly<Record<FittedKind, NetWeights>>;
+export type FittedNets = Readonly<Record<Exclude<FittedKind, 'air'>, NetWeights>> & { readonly air?: NetWeights };
 
 /** What was fitted: networks in place of those of a player by name, for a side. */
 export interface Fitted {

@@ -1,4 +1,5 @@
 // Fits the networks of one side of a fast player anew, from what they are, to rollouts (`roll-out.ts`), and tells how well they foretell decisions that the fit has not seen.
+// A kind of decision without a network begins with chance numbers, one without decisions stays as it is.
 // Use: npm run -s learn-refit -- --data FOLDER[,MORE] --side allied --base learned-fast-13 --out FILE [--under nt1] [--from FILE] [--epochs 10] [--rate 0.003]
 //      --under: the rule whose own networks they begin from. --from: what another fit wrote, to begin from instead. One batch of so many is --held-out, the last of them.
 import { writeFileSync } from 'node:fs';
@@ -41,21 +42,22 @@ const shipped = netsUnder(SHIPPED_NETS[base as LearnedName], values.under === un
 const from: Partial<Record<FittedKind, NetWeights>> =
   values.from === undefined ? shipped : readFitted(values.from).nets;
 const nets = Object.fromEntries(
-  FITTED_KINDS.map((kind) => {
+  FITTED_KINDS.flatMap((kind) => {
     const start = from[kind];
-    if (start === undefined) throw new UsageError(`--base ${base}: no network for ${kind}`);
+    const cases = maker.cases[kind][side === 'japan' ? 0 : 1];
+    if (cases.heldOut.length === 0) return start === undefined ? [] : [[kind, start]];
     const before = process.cpuUsage();
-    const held = kind === 'patrols' ? SUM_FLAG : SUM_FORCE;
+    const held = kind === 'raiders' ? SUM_FORCE : SUM_FLAG;
     const settings = {
       ...FIT,
-      hidden: start.bias.length,
+      ...(start === undefined ? {} : { hidden: start.bias.length }),
       epochs: Number(values.epochs),
       rate: Number(values.rate),
       batch: 32,
       placed: [held, DAY, NIGHT] as const,
     };
-    const fit = new NetFit(maker.cases[kind][side === 'japan' ? 0 : 1], settings, `${side} ${kind}`, start);
-    const by = fit.rescale();
+    const fit = new NetFit(cases, settings, `${side} ${kind}`, start);
+    const by = start === undefined ? 1 : fit.rescale();
     const first = fit.fitness(true);
     fit.run();
     const { decisions, answers, ofSignal, gain } = fit.fitness(true);
@@ -64,7 +66,7 @@ const nets = Object.fromEntries(
     console.log(
       `${side} ${kind}: ${decisions} decisions held out, ${answers} answers; R² of what is not chance ${ofSignal.toFixed(3)} (as it was, times ${by.toFixed(2)}, ${first.ofSignal.toFixed(3)}; seen ${seen.ofSignal.toFixed(3)}, ${seen.decisions} decisions); gain ${gain.toFixed(3)} POC a decision (was ${first.gain.toFixed(3)}); ${(user / 1e6).toFixed(0)} s`,
     );
-    return [kind, fit.weights(3)];
+    return [[kind, fit.weights(3)]];
   }),
 );
 writeFileSync(values.out, `${JSON.stringify({ side, base, nets })}\n`);

@@ -5,11 +5,11 @@ import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { PlayedOut } from '../../src/ai/judging/rollout-judge.js';
 import type { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import type { TurnLog } from '../../src/ai/search/turn-log.js';
-import { type Answer, distinct } from '../../src/ai/search/variations.js';
+import { type Answer, distinct, variations } from '../../src/ai/search/variations.js';
 import { type FastSeat, namedSeat } from '../../src/ai/seat.js';
 import { type BoardTables, JAPAN, SIDES, type Side } from '../../src/board/index.js';
-import { DECISIONS, type Game, type Player } from '../../src/game/index.js';
-import { type Decision, PATROLS, RAIDERS } from '../../src/game/questions/decisions.js';
+import { canPlaceAir, DECISIONS, type Game, type Player } from '../../src/game/index.js';
+import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../src/game/questions/decisions.js';
 import type { RuleSet } from '../../src/rules/index.js';
 import { ask, away } from './answers.js';
 import type { Sample } from './decisions.js';
@@ -24,19 +24,21 @@ export interface RolledOutOf {
   readonly games: number;
   /** Turns that rollouts go on, the present one included, before the position is valued. */
   readonly ahead: number;
+  /** How often a decision about ships is taken, and one about an air unit, in thousandths. */
+  readonly taken: { readonly ships: number; readonly air: number };
   /** The players whose answers are looked at, by side. Each plays half of the games. */
   readonly players: Readonly<Record<Side, Named>>;
   /** Whom each side meets: they are the opponents in its rollouts by turns, and play the other half of the games of the other side. */
   readonly met: Readonly<Record<Side, readonly Named[]>>;
 }
 
-/** How often a decision is taken, in thousandths. */
-const TAKEN = 800;
 /** Rollouts of every answer: each against one of the opponents. */
 const ROLLOUTS = 4;
 /** How many steps away from the player's own answer, and from the heuristic one, the others are. */
 const NEAR_OWN = [1, 1, 1, 2, 2, 3, 4];
 const NEAR_HEURISTIC = 2;
+/** Other areas in which an air unit is tried. */
+const OTHER_AREAS = 8;
 /** In how many thousandths of the decisions another answer is played. */
 const VARIETY = 250;
 /** Rollouts are valued by the second evaluation, without all of their luck. */
@@ -89,7 +91,8 @@ class Sampler implements Sampling {
   decide(decision: Decision, g: Game): void {
     const { chance, game } = this;
     this.base.decide(decision, g);
-    if ((decision !== PATROLS && decision !== RAIDERS) || chance.below(1000) >= TAKEN) return;
+    const often = this.often(decision);
+    if (often === 0 || chance.below(1000) >= often) return;
     const played = Array.from(g.answers.subarray(0, g.answerLength));
     const sample = this.compare(decision, g, this.answersNear(decision, g, played));
     if (sample !== null) this.tell(sample);
@@ -100,10 +103,21 @@ class Sampler implements Sampling {
     this.base.startGame?.(game);
   }
 
+  private often(decision: Decision): number {
+    const { ships, air } = this.of.taken;
+    if (decision === PLACE_AIR) return air;
+    return decision === PATROLS || decision === RAIDERS ? ships : 0;
+  }
+
   private answersNear(decision: Decision, g: Game, played: Answer): Answer[] {
     const { chance, game } = this;
     const own = ask(this.own, decision, g, game);
     const plain = ask(this.plain, decision, g, game);
+    if (decision === PLACE_AIR) {
+      const found = distinct([own, played, plain, ...variations(g, decision, 'air', own, chance, OTHER_AREAS)]);
+      if (isLastUnit(g)) return found;
+      return own.length === 0 ? [own] : found.filter((answer) => answer.length > 0);
+    }
     const near = NEAR_OWN.map((steps) => away(decision, g, own, steps, chance));
     return distinct([own, played, plain, ...near, away(decision, g, plain, NEAR_HEURISTIC, chance)]);
   }
@@ -127,6 +141,13 @@ class Sampler implements Sampling {
       values: lawful.map((k) => values[k]!.map((x) => Math.round(x * 100) / 100)),
     };
   }
+}
+
+/** True when a side has one air unit to place at most. Who places none places no more (12.11): with several left that says nothing about areas. */
+function isLastUnit(g: Game): boolean {
+  let left = 0;
+  for (let p = g.tables.airStart[g.asked]!; p < g.tables.airEnd[g.asked]!; p++) if (canPlaceAir(g, p)) left++;
+  return left <= 1;
 }
 
 const seated = ({ name, player }: Named, side: number, { rules, seed }: RolledOutOf): Player =>

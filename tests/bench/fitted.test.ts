@@ -14,9 +14,9 @@ import { LucklessMatch } from '../../bench/learn/luckless-match.js';
 import { rolledOut } from '../../bench/learn/rolled-out.js';
 import { DAY, NIGHT } from '../../src/ai/heuristic/estimate/force.js';
 import { netsUnder, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
-import { SUM_FLAG, SUM_FORCE } from '../../src/ai/learned/sums-view.js';
+import { AIR_SUM_FEATURES, OWN_AIR_LEFT, SUM_FLAG, SUM_FORCE } from '../../src/ai/learned/sums-view.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
-import type { Player } from '../../src/game/index.js';
+import { canPlaceAir, Game, type Player } from '../../src/game/index.js';
 import { type RuleSet, resolveRules } from '../../src/rules/index.js';
 import { UsageError } from '../../src/text/usage-error.js';
 
@@ -26,20 +26,19 @@ const base = 'learned-fast-13';
 const own = netsUnder(SHIPPED_NETS[base], ['nt1']);
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-const samples: Sample[] = [];
 const [self, other] = [{ name: base }, { name: 'tuned-1' }];
-rolledOut(
-  {
-    tables,
-    rules: nt1,
-    seed: 'tiny',
-    games: 1,
-    ahead: 1,
-    players: { japan: self, allied: self },
-    met: { japan: [self, other], allied: [other] },
-  },
-  (sample) => samples.push(sample),
-);
+/** What is rolled out in one game. */
+function samplesOf(taken: { readonly ships: number; readonly air: number }): Sample[] {
+  const samples: Sample[] = [];
+  const players = { japan: self, allied: self };
+  const met = { japan: [self, other], allied: [other] };
+  rolledOut({ tables, rules: nt1, seed: 'tiny', games: 1, ahead: 1, taken, players, met }, (sample) =>
+    samples.push(sample),
+  );
+  return samples;
+}
+const samples = samplesOf({ ships: 800, air: 0 });
+const ofAir = samplesOf({ ships: 0, air: 250 });
 
 /** The network of a kind and side as the fit has it before or after a run. */
 function fitOf(side: 0 | 1, kind: 'patrols' | 'raiders', epochs: number): NetFit {
@@ -62,6 +61,46 @@ describe('rollouts', () => {
       expect(values.map((list) => list.length)).toEqual(answers.map(() => 4));
     }
     expect(hash(samples)).toBe('24f831d660f2f2da');
+  });
+});
+
+describe('rollouts of air units', () => {
+  it('try one unit in several areas, and none at all only where it is the last (12.11)', () => {
+    expect(new Set(ofAir.map(({ side, kind }) => `${SIDES[side]} ${kind}`))).toEqual(
+      new Set(['japan air', 'allied air']),
+    );
+    for (const { answers, side, state } of ofAir) {
+      const game = new Game(tables, nt1);
+      game.stand(Buffer.from(state, 'base64'));
+      let left = 0;
+      for (let p = tables.airStart[side]!; p < tables.airEnd[side]!; p++) if (canPlaceAir(game, p)) left++;
+      const units = new Set(answers.flatMap((answer) => answer.slice(0, 1)));
+      expect(units.size).toBe(1);
+      expect(answers.some((answer) => answer.length === 0)).toBe(left === 1);
+      expect(new Set(answers.map(String)).size).toBe(answers.length);
+    }
+  });
+
+  it('fit a network that begins with chance numbers and sees what is left to place', () => {
+    const maker = new CaseMaker(tables, true);
+    for (const sample of ofAir) maker.add(sample, 'nt1', false);
+    maker.close();
+    const settings = {
+      hidden: 8,
+      epochs: 20,
+      batch: 4,
+      rate: 0.003,
+      decay: 0.001,
+      placed: [SUM_FLAG, DAY, NIGHT] as const,
+    };
+    const fit = new NetFit(maker.cases.air[0], settings, 'tiny');
+    const before = fit.fitness(false).explained;
+    fit.run();
+    expect(fit.fitness(false).explained).toBeGreaterThan(before);
+    const weights = fit.weights();
+    expect(weights.features).toHaveLength(AIR_SUM_FEATURES);
+    expect(weights.features[OWN_AIR_LEFT]!.some((w) => w !== 0)).toBe(true);
+    expect(hash(weights)).toBe('cf86c03ec2802339');
   });
 });
 

@@ -23,7 +23,7 @@ export class AreaJudge {
     ];
     this.by = new Map(
       known.flatMap(([decision, net]) =>
-        net ? [[decision, worthsBy(player, net, this.view, decision === PATROLS)] as const] : [],
+        net ? [[decision, worthsBy(player, net, this.view, decision !== RAIDERS)] as const] : [],
       ),
     );
   }

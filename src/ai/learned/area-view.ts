@@ -73,8 +73,8 @@ export class AreaView {
   /** By area, the enemy's force with a part of what may yet come, and with all of it. */
   private readonly reinforced = new Int32Array(2 * AREA_COUNT * ENTRIES);
   /** Air units to be placed, and areas where they may be, by side. */
-  private readonly airLeft = new Int32Array(2);
-  private readonly airAreas = new Int32Array(2);
+  readonly airLeft = new Int32Array(2);
+  readonly airAreas = new Int32Array(2);
   /** The rows for which kinds are known, by row the kind and one more, and the first row of each kind. */
   private rows: Int32Array | null = null;
   private readonly kinds = new Uint16Array(MAX_KINDS);
@@ -88,16 +88,22 @@ export class AreaView {
   /** Looks at the position. */
   look(g: Game): void {
     this.lookAtForces(g);
+    this.lookAtAirLeft(g);
+    for (let side = 0; side < 2; side++)
+      for (let a = 0; a < AREA_COUNT; a++) this.troops[side * AREA_COUNT + a] = g.at.countAmphibious(a, side);
+  }
+
+  /** Looks at air units that may still be placed. */
+  lookAtAirLeft(g: Game): void {
     for (let side = 0; side < 2; side++) {
       let left = 0;
       for (let p = g.tables.airStart[side]!; p < g.tables.airEnd[side]!; p++) if (canPlaceAir(g, p)) left++;
       this.airLeft[side] = left;
       this.airAreas[side] = airAreas(g, side);
-      for (let a = 0; a < AREA_COUNT; a++) this.troops[side * AREA_COUNT + a] = g.at.countAmphibious(a, side);
     }
   }
 
-  /** The same without troops, and without air units that may still be placed: what networks of sums see. */
+  /** The same without troops, and without air units that may still be placed: what networks of sums see of ships. */
   lookAtForces(g: Game): void {
     const m = this.player;
     m.bind(g.tables);
@@ -129,10 +135,10 @@ export class AreaView {
     if (patrol) sea[i + FLAGS]! += sign;
   }
 
-  /** Puts an own air unit in an area (`sign` 1), or takes it back (-1). It controls the area as a patroller does (12.1). */
-  air(p: number, area: number, sign: 1 | -1): void {
+  /** Puts an own air unit in an area (`sign` 1), or takes it back (-1); or one of the enemy. It controls the area as a patroller does (12.1). */
+  air(p: number, area: number, sign: 1 | -1, side = this.player.side): void {
     const { values, turn } = this.player;
-    const i = seaAt(this.player.side, area);
+    const i = seaAt(side, area);
     turn.sea[i + DAY]! += sign * values.day[p]!;
     turn.sea[i + STAY]! += sign * values.stay[p]!;
     turn.sea[i + AIRS]! += sign * 100;
@@ -189,13 +195,19 @@ export class AreaView {
     x[to + CONTROL] = control === 1 ? 1 : 0;
     x[to + CONTROL + 1] = control === -1 ? 1 : 0;
     for (let k = 0; k < 4; k++) x[to + HARBORS + k] = this.harbors[a * 4 + k]!;
-    const own = (this.airAreas[m.side]! >> a) & 1;
-    const enemy = (this.airAreas[m.enemy]! >> a) & 1;
-    x[to + AIR_LEFT] = own * this.airLeft[m.side]!;
-    x[to + AIR_LEFT + 1] = enemy * this.airLeft[m.enemy]!;
-    x[to + AIR_LEFT + 2] = own;
-    x[to + AIR_LEFT + 3] = enemy;
+    this.fillAirLeft(a, x, to + AIR_LEFT);
     this.fillOwn(g, a, x, to);
+  }
+
+  /** Fills in the air units that either side may still place in an area, and whether it may have any there, from `to` on. */
+  fillAirLeft(a: number, x: Float64Array, to: number): void {
+    const { side, enemy } = this.player;
+    const own = (this.airAreas[side]! >> a) & 1;
+    const theirs = (this.airAreas[enemy]! >> a) & 1;
+    x[to] = own * this.airLeft[side]!;
+    x[to + 1] = theirs * this.airLeft[enemy]!;
+    x[to + 2] = own;
+    x[to + 3] = theirs;
   }
 
   /** The same for the numbers that change with what the own side sends; the others must stand there. */

@@ -10,6 +10,7 @@ import type { Weights } from '../heuristic/doctrine/weights.js';
 import type { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import type { Opening, OpeningTurn } from '../opening.js';
+import { AirBySums } from './air-by-sums.js';
 import { AirChoice } from './air-choice.js';
 import { AreaNet } from './area-net.js';
 import { AreaView } from './area-view.js';
@@ -39,6 +40,7 @@ export class LearnedPlayer implements Player {
   private readonly otherRaiders: ShipSearch | LotSearch | null;
   private readonly otherRaidersUnder: readonly string[];
   private readonly air: AirChoice | null;
+  private readonly airBySums: AirBySums | null;
   private readonly patrolsInForces: boolean;
   private readonly airFromIndonesiaInNt1: boolean;
   private readonly leastShips: number;
@@ -84,11 +86,13 @@ export class LearnedPlayer implements Player {
     this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;
     this.leastShips = nets.leastShips ?? 0;
     this.airUnder = nets.airUnder ?? null;
-    this.air = air ? new AirChoice(this.view, new AreaNet(air)) : null;
+    this.air = air && !this.inLots ? new AirChoice(this.view, new AreaNet(air)) : null;
+    this.airBySums = air && this.inLots ? new AirBySums(new SummedWorths(this.view, air, true)) : null;
   }
 
   startGame(): void {
     this.counted = 0;
+    this.airBySums?.forget();
     this.base.startGame();
   }
 
@@ -110,10 +114,11 @@ export class LearnedPlayer implements Player {
   decide(decision: Decision, g: Game): void {
     this.count(g);
     if (decision === RAIDERS && this.sendsFromPort(g)) return;
+    if (decision === PLACE_AIR && this.placesBySums(g)) return;
     this.base.decide(decision, g);
     const choice = this.choiceOf(decision, g);
     if (choice === null || this.isUsual(decision, g)) return;
-    if (this.inLots) this.view.lookAtForces(g);
+    if (this.inLots) this.lookAtForces(g);
     else this.view.look(g);
     if (!choice.improve(g)) return;
     // The heuristic player believes that its own answer was given: it must look at the board again. What it knows of its raiders counts in the decisions about them alone.
@@ -134,9 +139,23 @@ export class LearnedPlayer implements Player {
     if (this.base.doctrine.opening?.turns[g.turn]?.raiders !== undefined) return false;
     const search = this.raidersUnder(g);
     if (!(search instanceof LotSearch) || g.turn <= search.hawaiiUntil) return false;
-    this.view.lookAtForces(g);
+    this.lookAtForces(g);
     search.improve(g, true);
     return true;
+  }
+
+  /** Answers `air` without the heuristic player, which must look at the board again; false where that player is to be asked. */
+  private placesBySums(g: Game): boolean {
+    if (this.airBySums === null || this.isUsual(PLACE_AIR, g)) return false;
+    this.airBySums.answer(g);
+    this.base.startGame();
+    return true;
+  }
+
+  /** Looks at the position for ships: what was seen for air units holds no longer. */
+  private lookAtForces(g: Game): void {
+    this.airBySums?.forget();
+    this.view.lookAtForces(g);
   }
 
   /** Who improves raiders under the rules of a game. */

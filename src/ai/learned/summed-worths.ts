@@ -8,7 +8,17 @@ import { type AreaView, MAX_KINDS, shareOf } from './area-view.js';
 import type { AreaWorths } from './area-worths.js';
 import { FirstLayer } from './first-layer.js';
 import { NET_TURNS, type NetWeights } from './net-weights.js';
-import { fillShip, fillSums, isHeld, isHeldWithout, ownFlags, SUM_FEATURES, SUM_FLAG, SUM_FORCE } from './sums-view.js';
+import {
+  AIR_SUM_FEATURES,
+  fillShip,
+  fillSums,
+  isHeld,
+  isHeldWithout,
+  ownFlags,
+  SUM_FEATURES,
+  SUM_FLAG,
+  SUM_FORCE,
+} from './sums-view.js';
 
 /** Parts of a ship, in sixths, that may arrive (6.4), from none to all. */
 const SHARES = 7;
@@ -39,7 +49,9 @@ export class SummedWorths implements AreaWorths {
   private readonly rowOf = new Uint16Array(MAX_KINDS * SHARES);
   private rowCount = 0;
   private table: Int32Array | null = null;
-  private readonly x = new Float64Array(SUM_FEATURES);
+  private readonly x = new Float64Array(AIR_SUM_FEATURES);
+  /** How many of them the network sees. */
+  private readonly features: number;
   /** By turn and area, what the first ship, or the first flag, is worth beyond what the units say; and where the turn begins. */
   private readonly held = new Float64Array(NET_TURNS * AREA_COUNT);
   private heldFrom = 0;
@@ -60,6 +72,7 @@ export class SummedWorths implements AreaWorths {
       ...row,
       own + row.reduce((sum, w, h) => sum + w * half[h]!, 0),
     ];
+    this.features = features.length;
     this.linear = out.length;
     this.layer = new FirstLayer({
       features: features.map((row, k) => withLinear(row, direct[k])),
@@ -91,12 +104,19 @@ export class SummedWorths implements AreaWorths {
   }
 
   see(g: Game, a: number): void {
-    const { x, units, layer } = this;
+    const { x, units, layer, view, features } = this;
     const at = a * layer.width;
-    fillSums(this.view, g, a, x);
-    layer.addUp(layer.list(x, 0, 0, SUM_FEATURES), layer.base, at, units, at);
+    fillSums(view, g, a, x);
+    if (features > SUM_FEATURES) view.fillAirLeft(a, x, SUM_FEATURES);
+    layer.addUp(layer.list(x, 0, 0, features), layer.base, at, units, at);
     if (!this.isOpen(a)) units[at + this.linear]! += this.held[this.heldFrom + a]!;
     units[at + this.linear]! += this.forceWorth(x[DAY]!, x[NIGHT]!, a);
+    this.renew(a);
+  }
+
+  /** One of the numbers of an area that was seen has changed by so much. */
+  shift(k: number, a: number, by: number): void {
+    this.layer.add(this.units, a * this.layer.width, k, by);
     this.renew(a);
   }
 

@@ -18,6 +18,10 @@ const SUM_CONTROL = SUM_WORTHS + 2;
 const SUM_HARBORS = SUM_CONTROL + 2;
 /** Numbers of an area in that list. */
 export const SUM_FEATURES = SUM_HARBORS + 4;
+/** With the air units that are to be placed, own ones first, where either side may place them; and whether it may. Networks for air units see these too. */
+export const OWN_AIR_LEFT = SUM_FEATURES;
+export const ENEMY_AIR_LEFT = SUM_FEATURES + 1;
+export const AIR_SUM_FEATURES = SUM_FEATURES + 4;
 
 /** Fills in all numbers of an area. */
 export function fillSums({ player: m, harbors }: AreaView, g: Game, a: number, x: Float64Array): void {

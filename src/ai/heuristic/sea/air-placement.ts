@@ -44,7 +44,7 @@ export function placeAir(m: PlayerState, g: Game): void {
   let best = planned < 0 ? bestArea(m, g, allowed) : planned;
   if (best < 0) best = areaForSurplus(m, g, allowed);
   if (best < 0) return;
-  const unit = nextUnit(m, g);
+  const unit = nextUnit(g, m.side);
   g.answer(unit);
   g.answer(best);
   addAir(m, m.side, best, unit);
@@ -129,10 +129,10 @@ function noteEnemyAir(m: PlayerState, g: Game): void {
   }
 }
 
-/** The undamaged before the damaged: these are lost sooner. */
-function nextUnit(m: PlayerState, g: Game): number {
+/** The unit to be placed next, the undamaged before the damaged: these are lost sooner. -1 when there is none. */
+export function nextUnit(g: Game, side: number): number {
   let best = -1;
-  for (let p = g.tables.airStart[m.side]; p < g.tables.airEnd[m.side]; p++) {
+  for (let p = g.tables.airStart[side]; p < g.tables.airEnd[side]; p++) {
     if (!canPlaceAir(g, p)) continue;
     if (g.damage[p] === 0) return p;
     if (best < 0 || g.damage[p] < g.damage[best]) best = p;
