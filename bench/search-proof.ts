@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mean, sampleVariance } from 'simple-statistics';
 import { Match } from '../src/ai/match.js';
-import { EVALUATION } from '../src/ai/search/evaluation-weights.js';
+import { EVALUATIONS } from '../src/ai/search/evaluation-weights.js';
 import { type SearchSettings, searchSettings } from '../src/ai/search/search-settings.js';
 import { namedSeat, type SearchSeat, type Seat } from '../src/ai/seat.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
@@ -75,7 +75,7 @@ function pair({ side, searching, without }: Table, game: number): Pair {
 
 /** Pairs of an earlier run that asked the same. */
 const doctrines = SIDES.map((side) => seat(side, null));
-const question = JSON.stringify({ doctrines, options, against, evaluation: EVALUATION, seed: values.seed });
+const question = JSON.stringify({ doctrines, options, against, evaluation: EVALUATIONS[0], seed: values.seed });
 const kept: Pair[] = [];
 if (values.keep && existsSync(values.keep)) {
   const file = JSON.parse(readFileSync(values.keep, 'utf8')) as { question: string; pairs: Pair[] };

@@ -1,6 +1,7 @@
 // Positions that the evaluation is fitted to: the ends of turns of games between players near the default doctrines, who now and then do
-// something else. Were ships in a port only ever seen when the doctrine wants them there, the fit could not tell what the port is worth.
+// something else, or of players by name who do so. Were ships in a port only ever seen when the doctrine wants them there, the fit could not tell what the port is worth.
 
+import { createPlayer } from '../../src/ai/create-player.js';
 import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
@@ -29,6 +30,8 @@ export interface Manner {
   readonly variety: number;
   /** The last turn on which they do so; afterwards the default doctrines play as they are. Default: every turn. */
   readonly until?: number;
+  /** Players by name, each pair of games by some of them, instead of players near the default doctrines; they are not shaken. */
+  readonly players?: readonly string[];
 }
 
 /** The default doctrines as they are. */
@@ -149,15 +152,25 @@ export function* afterTurnOne(
   }
 }
 
-function player(side: 0 | 1, rules: RuleSet, { shake, variety, until }: Manner, chance: ChoiceStream): Player {
+/** Who plays while something else may be done, and who plays afterwards. */
+function basesOf(side: 0 | 1, rules: RuleSet, { shake, players }: Manner, chance: ChoiceStream): [Player, Player] {
+  if (players !== undefined) {
+    const one = createPlayer(players[chance.below(players.length)]!, side, { seed: '', rules });
+    return [one, one];
+  }
   const doctrine = underRules(defaultDoctrine(SIDES[side]), rules);
   const base = new HeuristicPlayer({ ...doctrine, weights: perturbed(doctrine.weights, shake, chance) });
-  const plain = new HeuristicPlayer(doctrine);
+  return [base, new HeuristicPlayer(doctrine)];
+}
+
+function player(side: 0 | 1, rules: RuleSet, manner: Manner, chance: ChoiceStream): Player {
+  const { variety, until } = manner;
+  const [base, plain] = basesOf(side, rules, manner, chance);
   return {
-    name: 'near the default',
-    startGame: () => {
-      base.startGame();
-      plain.startGame();
+    name: 'sometimes otherwise',
+    startGame: (game) => {
+      base.startGame?.(game);
+      plain.startGame?.(game);
     },
     decide: (decision, g) => {
       if (until !== undefined && g.turn > until) {
@@ -173,7 +186,7 @@ function player(side: 0 | 1, rules: RuleSet, { shake, variety, until }: Manner, 
       g.answerLength = 0;
       for (const x of other) g.answer(x);
       // The base player believes that its own answer was given.
-      base.startGame();
+      base.startGame?.(0);
     },
   };
 }

@@ -1,28 +1,37 @@
-// Fits the evaluation of the search player (src/ai/search/evaluation.ts) to the default doctrines, writes the weights, and tells how
-// well the old and the new ones foretell games of these doctrines that the fit has not seen.
-// Use: npm run -s fit-evaluation -- [--games 20000] [--check]   (--check measures what is there and writes nothing)
+// Fits the evaluation of the search player (src/ai/search/evaluation.ts), writes the weights, and tells how well the old and the new ones foretell games that the fit has not seen.
+// Use: npm run -s fit-evaluation -- [--games 20000] [--rules second-edition/nt1] [--players learned-fast-14,tuned] [--version 3] [--check]
+//      --games: of each rule set. --players: who plays; without any, players near the default doctrines. --version: which evaluation is fitted. --check measures what is there and writes nothing.
 
 import { onTrack, weigh } from '../../src/ai/search/evaluation.js';
-import { EVALUATION, type Evaluation } from '../../src/ai/search/evaluation-weights.js';
+import { EVALUATIONS, type Evaluation } from '../../src/ai/search/evaluation-weights.js';
 import { FEATURES } from '../../src/ai/search/features.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { optionsOf, some } from '../options.js';
 import { fitEvaluation, writeWeights } from './fit.js';
-import { type Position, positions } from './positions.js';
+import { type Manner, type Position, positions } from './positions.js';
 
 const SEED = 'evaluation';
-const FILE = 'src/ai/search/evaluation-weights.json';
-/** Games in which the fit is tried: the default doctrines as they are, and as they were when it was fitted. */
+/** Games of each rule set in which the fit is tried: the players as they are, and as they were when it was fitted. */
 const TRIED = 2000;
-const WIDE = { shake: 0.5, variety: 12 };
-const PLAIN = { shake: 0, variety: 0 };
 
-const { values } = optionsOf('bench/fit-evaluation/run.ts', { games: some(20000), check: false });
+const { values } = optionsOf('bench/fit-evaluation/run.ts', {
+  games: some(20000),
+  rules: 'second-edition',
+  players: '',
+  version: some(1),
+  check: false,
+});
 const games = Number(values.games);
+const version = Number(values.version);
+const FILE = `src/ai/search/evaluation-${version > 2 ? `${version}-` : ''}weights.json`;
+const THERE = EVALUATIONS[version - 1]!;
+const named = values.players === '' ? {} : { players: values.players.split(',') };
+const WIDE: Manner = { shake: 0.5, variety: 12, ...named };
+const PLAIN: Manner = { shake: 0, variety: 0, ...named };
 const tables = compileBoard(STANDARD_BOARD);
-const rules = resolveRules();
-const last = rules.turns;
+const ruleSets = values.rules.split('/').map((name) => resolveRules(name.split('+')));
+const last = ruleSets[0]!.turns;
 
 /** Share of the variance explained, and mean error. */
 function quality({ spread, weights }: Evaluation, cases: readonly Position[]): string {
@@ -39,25 +48,29 @@ function quality({ spread, weights }: Evaluation, cases: readonly Position[]): s
 const rounded = (w: number): number => Number(w.toFixed(2));
 
 function fitted(): Evaluation[] {
-  const seen = positions(tables, rules, SEED, games, WIDE);
+  const seen = ruleSets.map((rules) => positions(tables, rules, SEED, games, WIDE));
   return Array.from({ length: last - 1 }, (_, k) => {
-    const { spread, weights } = fitEvaluation(seen[last - 2 - k]!);
+    const { spread, weights } = fitEvaluation(seen.flatMap((byTurn) => byTurn[last - 2 - k]!));
     return { spread, weights: Array.from({ length: FEATURES }, (_, i) => rounded(weights[i]!)) };
   });
 }
 
 const now = values.check ? null : fitted();
-for (const [what, manner] of [
-  ['the default doctrines', PLAIN],
-  ['shaken, with variety', WIDE],
-] as const) {
-  const cases = positions(tables, rules, `${SEED} tried`, TRIED, manner);
-  console.log(`${what}, ${TRIED} games: share of the variance of the final POC explained, mean error`);
-  console.log(`after turn     there        ${now ? 'fitted now' : ''}`);
-  for (let turn = 1; turn < last; turn++) {
-    const left = last - turn - 1;
-    const there = quality(EVALUATION[left]!, cases[turn - 1]!);
-    console.log(`${turn}        ${there}${now ? `   ${quality(now[left]!, cases[turn - 1]!)}` : ''}`);
+for (const rules of ruleSets) {
+  for (const [what, manner] of [
+    ['the players as they are', PLAIN],
+    ['with variety', WIDE],
+  ] as const) {
+    const cases = positions(tables, rules, `${SEED} tried`, TRIED, manner);
+    console.log(
+      `${rules.names.join(' + ')}, ${what}, ${TRIED} games: share of the variance of the final POC explained, mean error`,
+    );
+    console.log(`after turn     there        ${now ? 'fitted now' : ''}`);
+    for (let turn = 1; turn < last; turn++) {
+      const left = last - turn - 1;
+      const there = quality(THERE[left]!, cases[turn - 1]!);
+      console.log(`${turn}        ${there}${now ? `   ${quality(now[left]!, cases[turn - 1]!)}` : ''}`);
+    }
   }
 }
 if (now) {

@@ -13,7 +13,11 @@ export const FITTED_KINDS = ['patrols', 'air', 'raiders'] as const;
 export type FittedKind = (typeof FITTED_KINDS)[number];
 
 /** Networks that were fitted. */
-export type FittedNets = Readonly<Record<Exclude<FittedKind, 'air'>, NetWeights>> & { readonly air?: NetWeights };
+export type FittedNets = Readonly<Record<Exclude<FittedKind, 'air'>, NetWeights>> & {
+  readonly air?: NetWeights;
+  /** True when raiders that the heuristic player sends to Hawaii may go elsewhere on any turn and under any rules. */
+  readonly raidersFree?: true;
+};
 
 /** What was fitted: networks in place of those of a player by name, for a side. */
 export interface Fitted {
@@ -24,9 +28,10 @@ export interface Fitted {
 
 /** The networks of a player with these in place of those of a side, under all rules. */
 export function withFitted({ under: _, ...nets }: Nets, side: Side, fitted: FittedNets): Nets {
-  const { raidersUnder } = nets[side];
-  const again = raidersUnder && { raidersUnder: { ...raidersUnder, raiders: fitted.raiders } };
-  return { ...nets, [side]: { ...nets[side], ...fitted, ...again } };
+  const { raidersUnder, ...own } = nets[side];
+  const { raidersFree, ...kinds } = fitted;
+  const held = raidersUnder && !raidersFree && { raidersUnder: { ...raidersUnder, raiders: fitted.raiders } };
+  return { ...nets, [side]: { ...own, ...kinds, ...held } };
 }
 
 /** The player, perhaps with an opening. */

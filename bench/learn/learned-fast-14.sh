@@ -17,7 +17,7 @@ step() {
   npx tsx bench/learn/payoffs.ts --japan "$pool_japan" --allied "$pool_allied" --rules "$rules" --games 250 --seed "$family-pool" --keep "$folder/payoffs-$family.json" --meet "$folder/$name-met.json"
   for set in $sets; do
     npm run -s learn-rollouts -- --out "$folder/$name" --rules "${set%%:*}" --batches "${set##*:}" --games 25 --seed "$name" --met "$folder/$name-met.json" --others "$others" \
-      --japan "$newest_japan" --allied "$newest_allied" --air 0 ${far:+--ahead 3}
+      --japan "$newest_japan" --allied "$newest_allied" --air 0 --evaluation 2 ${far:+--ahead 3}
   done
   if [ -n "$far" ]; then of=$folder/$name${far_data:+,$far_data} far_data=$of; else of=$folder/$name${near_data:+,$near_data} near_data=$of; fi
   for side in japan allied; do

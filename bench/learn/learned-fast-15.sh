@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # How the networks of `learned-fast-15` were made: bench/learn/learned-fast-15.sh nt1|second-edition|ship [FOLDER]. First one for air units, to rollouts to the end of the turn between players who are
 # `learned-fast-14`; then steps as those of `learned-fast-14.sh`, all far ones, that fit all networks: solve for the mix of all players of the pool that neither side can better, play games of the newest
-# players and that mix whose decisions are rolled out, fit. What is there is not made again.
+# players and that mix whose decisions are rolled out, fit. From the first of them on Japan's raiders may leave Hawaii under nt1; from the second on the
+# ends of rollouts are valued by the third evaluation, which was fitted in between. What is there is not made again.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 family=$1
@@ -26,7 +27,7 @@ refit() {
 air() {
   local name=$1
   echo "{\"japan\":\"$base $rules 1\",\"allied\":\"$base $rules 1\"}" >"$folder/$name-met.json"
-  npm run -s learn-rollouts -- --out "$folder/$name" --rules "$rules" --batches 16 --games 25 --seed "$name" --met "$folder/$name-met.json" --others "$others" --japan $base --allied $base --ships 0 --air 400
+  npm run -s learn-rollouts -- --out "$folder/$name" --rules "$rules" --batches 16 --games 25 --seed "$name" --met "$folder/$name-met.json" --others "$others" --japan $base --allied $base --evaluation $evaluation --ships 0 --air 400
   refit "$name" "$folder/$name"
 }
 
@@ -36,13 +37,13 @@ step() {
   npx tsx bench/learn/payoffs.ts --japan "$pool_japan" --allied "$pool_allied" --rules "$rules" --games 250 --seed "$family-pool" --keep "$folder/payoffs-$family.json" --meet "$folder/$name-met.json"
   for set in $sets; do
     npm run -s learn-rollouts -- --out "$folder/$name" --rules "${set%%:*}" --batches "${set##*:}" --games 25 --seed "$name" --met "$folder/$name-met.json" --others "$others" \
-      --japan "$newest_japan" --allied "$newest_allied" --ahead 3
+      --japan "$newest_japan" --allied "$newest_allied" --evaluation $evaluation --ahead 3
   done
   data=$folder/$name${data:+,$data}
-  refit "$name" "$(cut -d, -f1-3 <<<"$data")" --from "$folder/$before-SIDE.json" --epochs 6 --rate 0.002
+  refit "$name" "$(cut -d, -f1-3 <<<"$data")" --from "$folder/$before-SIDE.json" --epochs 6 --rate 0.002 ${under:+--raiders-free}
 }
 
-data='' newest_japan=$base newest_allied=$base
+data='' evaluation=2 newest_japan=$base newest_allied=$base
 case $family in
   nt1)
     rules=nt1 under=nt1
@@ -51,6 +52,7 @@ case $family in
     others="learned-fast-13 nt1 1; learned-fast-8 nt1 1; learned-fast-6 nt1 1; tuned-1 nt1 1"
     air air-nt1
     step nt1-1 air-nt1 nt1:16
+    evaluation=3
     step nt1-2 nt1-1 nt1:16
     ;;
   second-edition)
@@ -62,6 +64,7 @@ case $family in
     air air-se
     sets="$e:14 menzel:4 $e+task-forces:4 $e+nine-turn:4"
     step se-1 air-se "$sets"
+    evaluation=3
     step se-2 se-1 "$sets"
     ;;
   ship)

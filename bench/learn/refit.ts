@@ -2,6 +2,7 @@
 // A kind of decision without a network begins with chance numbers, one without decisions stays as it is.
 // Use: npm run -s learn-refit -- --data FOLDER[,MORE] --side allied --base learned-fast-13 --out FILE [--under nt1] [--from FILE] [--epochs 10] [--rate 0.003]
 //      --under: the rule whose own networks they begin from. --from: what another fit wrote, to begin from instead. One batch of so many is --held-out, the last of them.
+//      --raiders-free: raiders that the heuristic player sends to Hawaii may go elsewhere, whatever the turn and the rules.
 import { writeFileSync } from 'node:fs';
 import { DAY, NIGHT } from '../../src/ai/heuristic/estimate/force.js';
 import type { LearnedName } from '../../src/ai/learned/learned-names.js';
@@ -28,6 +29,7 @@ const { values } = optionsOf('bench/learn/refit.ts', {
   epochs: some(10),
   rate: real(0.003),
   'held-out': 8,
+  'raiders-free': false,
 });
 const { side, base } = values as { side: (typeof SIDES)[number]; base: string };
 if (!isLearned(base)) throw new UsageError(`--base ${base}: a learned player by name`);
@@ -69,4 +71,5 @@ const nets = Object.fromEntries(
     return [[kind, fit.weights(3)]];
   }),
 );
-writeFileSync(values.out, `${JSON.stringify({ side, base, nets })}\n`);
+const free = values['raiders-free'] ? { raidersFree: true } : {};
+writeFileSync(values.out, `${JSON.stringify({ side, base, nets: { ...nets, ...free } })}\n`);

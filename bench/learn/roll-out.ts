@@ -1,7 +1,7 @@
 // Makes the data that the networks of a fast player are fitted to anew (`refit.ts`): a file for every batch of games. Batches that are there are not made again.
 // Use: npm run -s learn-rollouts -- --out FOLDER --japan learned-fast-13 --allied FILE --met MET [--rules nt1] [--batches 10] [--games 50] [--seed rolled-out]
 //      Players are named as in `evolve.ts`. MET: whom each side meets, as `payoffs.ts` writes it with --meet. --others 'tuned-1 nt1 1': whom both meet too.
-//      --ships, --air: how often a decision about ships, or about an air unit, is looked at, in thousandths.
+//      --ships, --air: how often a decision about ships, or about an air unit, is looked at, in thousandths. --evaluation: which one values the ends of rollouts.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -22,8 +22,9 @@ const { values } = optionsOf('bench/learn/roll-out.ts', {
   batches: some(10),
   games: some(50),
   ahead: some(1),
-  ships: '800',
-  air: '160',
+  evaluation: some(3),
+  ships: { usual: 800 },
+  air: { usual: 160 },
   seed: 'rolled-out',
 });
 if (values.met === undefined) throw new UsageError('--met FILE is needed: whom each side meets (payoffs.ts --meet)');
@@ -52,6 +53,7 @@ for (let batch = 0; batch < Number(values.batches); batch++) {
       seed: `${values.seed}/${name}/${batch}`,
       games: Number(values.games),
       ahead: Number(values.ahead),
+      evaluation: Number(values.evaluation),
       taken: { ships: Number(values.ships), air: Number(values.air) },
       players: { japan: namedOrKept(values.japan), allied: namedOrKept(values.allied) },
       met: { japan: opponents(met.japan), allied: opponents(met.allied) },

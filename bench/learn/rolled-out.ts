@@ -24,6 +24,8 @@ export interface RolledOutOf {
   readonly games: number;
   /** Turns that rollouts go on, the present one included, before the position is valued. */
   readonly ahead: number;
+  /** Which evaluation values it. */
+  readonly evaluation: number;
   /** How often a decision about ships is taken, and one about an air unit, in thousandths. */
   readonly taken: { readonly ships: number; readonly air: number };
   /** The players whose answers are looked at, by side. Each plays half of the games. */
@@ -41,8 +43,8 @@ const NEAR_HEURISTIC = 2;
 const OTHER_AREAS = 8;
 /** In how many thousandths of the decisions another answer is played. */
 const VARIETY = 250;
-/** Rollouts are valued by the second evaluation, without all of their luck. */
-const VALUED = { evaluation: 2, luck: 1 };
+/** Rollouts are valued without all of their luck. */
+const LUCK = 1;
 
 /** Plays games and tells every decision that was taken; the first answer of each is the player's own. */
 export function rolledOut(of: RolledOutOf, tell: (sample: Sample) => void): void {
@@ -68,7 +70,7 @@ class Sampler implements Sampling {
     private readonly chance: ChoiceStream,
     private readonly tell: (sample: Sample) => void,
   ) {
-    const { tables, rules, players, met } = of;
+    const { tables, rules, players, met, evaluation } = of;
     const [name, other] = [SIDES[side], SIDES[1 - side]!] as const;
     this.own = seated(players[name], side, of);
     this.others = met[other].map((named) => seated(named, side, of));
@@ -77,7 +79,7 @@ class Sampler implements Sampling {
     this.opponents = met[name].map((named) => seated(named, 1 - side, of));
     const goesOn = [seated(players[name], side, of)];
     const pools = side === JAPAN ? ([goesOn, this.opponents] as const) : ([this.opponents, goesOn] as const);
-    this.played = new PlayedOut({ tables, rules, side, pools, ...VALUED });
+    this.played = new PlayedOut({ tables, rules, side, pools, evaluation, luck: LUCK });
   }
 
   begin(game: number): void {

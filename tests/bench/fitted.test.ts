@@ -32,7 +32,7 @@ function samplesOf(taken: { readonly ships: number; readonly air: number }): Sam
   const samples: Sample[] = [];
   const players = { japan: self, allied: self };
   const met = { japan: [self, other], allied: [other] };
-  rolledOut({ tables, rules: nt1, seed: 'tiny', games: 1, ahead: 1, taken, players, met }, (sample) =>
+  rolledOut({ tables, rules: nt1, seed: 'tiny', games: 1, ahead: 1, evaluation: 2, taken, players, met }, (sample) =>
     samples.push(sample),
   );
   return samples;

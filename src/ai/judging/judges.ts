@@ -19,9 +19,13 @@ const PLAIN = {
     'the evaluation of the position at the end of the turn, the first one after turn 1, mean of rollouts of the base players',
   'evaluation-2':
     'the evaluation of the position at the end of the turn, the second one after turn 1, mean of rollouts of the base players',
+  'evaluation-3': 'the same with the third evaluation on later turns',
   foreseen: 'what the network for fights foretells before the first of them, mean of rollouts of the base players',
   rollouts: 'as many other rollouts as the answers are measured by',
 } as const;
+
+/** Which evaluation they ask, where it is not the second. */
+const EVALUATION_OF: Readonly<Partial<Record<string, number>>> = { evaluation: 1, 'evaluation-3': 3 };
 
 /** The names of all judges. */
 export const JUDGE_NAMES: readonly string[] = [
@@ -61,7 +65,7 @@ export function makeJudge(name: string, of: JudgesOf): Judge {
   }
   if (!(name in PLAIN)) return searchJudge(name, SIDES[side], of);
   const luck = name === 'rollouts' ? of.luck : 0;
-  const played = new PlayedOut({ ...of, luck, evaluation: name === 'evaluation' ? 1 : 2 });
+  const played = new PlayedOut({ ...of, luck, evaluation: EVALUATION_OF[name] ?? 2 });
   return {
     worths: (at) => {
       const { decision, g, seed } = at;

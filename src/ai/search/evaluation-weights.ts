@@ -1,6 +1,7 @@
 // The fitted numbers of the evaluation, kept in JSON files that the programs of bench/fit-evaluation write.
 
-import weightsByTurnsLeft from './evaluation-weights.json' with { type: 'json' };
+import byTurnsLeft3 from './evaluation-3-weights.json' with { type: 'json' };
+import byTurnsLeft from './evaluation-weights.json' with { type: 'json' };
 import turnOneWeights2 from './turn-one-2-weights.json' with { type: 'json' };
 import turnOneWeights from './turn-one-weights.json' with { type: 'json' };
 
@@ -26,8 +27,14 @@ export interface TurnOneEvaluation extends Evaluation {
   readonly ships: Readonly<Record<string, WorthOfShip>>;
 }
 
-/** By turns that are left, from one (fitted to 20,000 games). */
-export const EVALUATION: readonly Evaluation[] = weightsByTurnsLeft;
+/**
+ * By version, and by turns that are left, from one: the first two (fitted to 20,000 games of heuristic players) are the same but after turn 1, and never change, for search players who were made
+ * with them; the third is fitted to fast players (as many games).
+ */
+export const EVALUATIONS: readonly (readonly Evaluation[])[] = [byTurnsLeft, byTurnsLeft, byTurnsLeft3];
+
+/** The version that foretells the games of the strongest players best. */
+export const LATEST_EVALUATION = EVALUATIONS.length;
 
 /**
  * After turn 1, by rule set: the first (fitted to 14,000 games each, 10,000 under task-forces), which never changes, for search players who

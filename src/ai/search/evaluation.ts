@@ -5,7 +5,7 @@ import { ALLIED, JAPAN, SUNK } from '../../board/index.js';
 import { type Game, TRACK_END } from '../../game/index.js';
 import type { RuleSet } from '../../rules/index.js';
 import { exp, ln1p } from '../../stats/distributions/elementary.js';
-import { EVALUATION, TURN_ONE, type TurnOneEvaluation } from './evaluation-weights.js';
+import { EVALUATIONS, TURN_ONE, type TurnOneEvaluation } from './evaluation-weights.js';
 import { damagedShare, FEATURES, features, TURN_ONE_FEATURES, turnOneFeatures } from './features.js';
 
 /**
@@ -33,22 +33,25 @@ const afterTurnOne = new Float64Array(TURN_ONE_FEATURES);
  * The POC (Japan's minus the Allies') with which a game is expected to end that stands like this at the end of a turn; at
  * the end of the game, what the track shows.
  *
- * @param version of the evaluation after turn 1: 1 or 2.
+ * @param version of the evaluation: 1, 2 or 3. The second differs from the first after turn 1, the third from the second on later turns.
  * @example
  * evaluate(game); // 3.2: Japan is expected to win by three
  */
 export function evaluate(g: Game, version = 1): number {
-  const left = Math.min(g.rules.turns - g.turn, EVALUATION.length);
+  const evaluations = EVALUATIONS[version - 1]!;
+  const left = Math.min(g.rules.turns - g.turn, evaluations.length);
   if (left <= 0) return g.poc;
   if (g.turn === 1) return afterOne(g, turnOneOf(g.rules, version));
-  const { spread, weights } = EVALUATION[left - 1]!;
+  const { spread, weights } = evaluations[left - 1]!;
   features(g, scratch);
   return onTrack(weigh(weights, scratch), spread);
 }
 
-/** The evaluation after turn 1 under some rules: the first of its version that was fitted to one of them. */
+/** The evaluation after turn 1 under some rules: the first of its version, or of the last before it, that was fitted to one of them. */
 export const turnOneOf = (rules: RuleSet, version = 1): TurnOneEvaluation =>
-  TURN_ONE[version - 1]!.find((entry) => entry.rules.some((name) => rules.names.includes(name)))!;
+  TURN_ONE[Math.min(version, TURN_ONE.length) - 1]!.find((entry) =>
+    entry.rules.some((name) => rules.names.includes(name)),
+  )!;
 
 /** The same, after turn 1. */
 function afterOne(g: Game, { spread, weights, ships }: TurnOneEvaluation): number {

@@ -52,9 +52,9 @@ export const SEARCH_OPTIONS = {
   ),
   evaluation: count(
     1,
-    2,
+    3,
     1,
-    'Which evaluation of a position after turn 1: the second knows ships that are sunk from ships that have not arrived.',
+    'Which evaluation of a position: the second knows ships that are sunk from ships that have not arrived after turn 1, the third is fitted to stronger players on later turns.',
   ),
   foreseen: count(
     0,

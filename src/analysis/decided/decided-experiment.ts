@@ -1,6 +1,7 @@
 // Whole games with what the position at the end of each turn promised: when a game was decided.
 import { Match } from '../../ai/match.js';
 import { evaluate } from '../../ai/search/evaluation.js';
+import { LATEST_EVALUATION } from '../../ai/search/evaluation-weights.js';
 import { anySearches } from '../../ai/seat.js';
 import { boardOf, compileBoard } from '../../board/index.js';
 import { ACTION_AIR_RAID } from '../../dice/index.js';
@@ -102,7 +103,7 @@ export function decidedExperiment({ game: scenario }: DecidedScenario, seed: str
   const values = new Float64Array(turns);
   const listener = {
     turnEnded(g: Game): void {
-      values[g.turn - 1] = evaluate(g);
+      values[g.turn - 1] = evaluate(g, LATEST_EVALUATION);
     },
   };
   return {

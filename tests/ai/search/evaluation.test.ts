@@ -5,7 +5,7 @@ import { WEIGHT_NAMES, WEIGHTS } from '../../../src/ai/heuristic/doctrine/weight
 import { Match } from '../../../src/ai/match.js';
 import { ChoiceStream } from '../../../src/ai/random/choice-stream.js';
 import { evaluate, onTrack, turnOneOf } from '../../../src/ai/search/evaluation.js';
-import { EVALUATION, TURN_ONE } from '../../../src/ai/search/evaluation-weights.js';
+import { EVALUATIONS, TURN_ONE } from '../../../src/ai/search/evaluation-weights.js';
 import { FEATURES, features, TURN_ONE_FEATURES } from '../../../src/ai/search/features.js';
 import { perturbed } from '../../../src/ai/search/perturbed.js';
 import { ALLIED, compileBoard, NOT_ARRIVED, STANDARD_BOARD, SUNK } from '../../../src/board/index.js';
@@ -16,8 +16,8 @@ const tables = compileBoard(STANDARD_BOARD);
 
 describe('the evaluation', () => {
   it('has a weight for every feature and every number of turns left', () => {
-    expect(EVALUATION).toHaveLength(7);
-    for (const { spread, weights } of EVALUATION) {
+    expect(EVALUATIONS.map((evaluations) => evaluations.length)).toEqual([7, 7, 7]);
+    for (const { spread, weights } of EVALUATIONS.flat()) {
       expect(weights).toHaveLength(FEATURES);
       expect(spread).toBeGreaterThan(0);
     }
