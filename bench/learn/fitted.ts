@@ -26,6 +26,35 @@ export interface Fitted {
   readonly nets: FittedNets;
 }
 
+/** Digits of a number of a mean, as a fit writes them. */
+const DIGITS = 3;
+
+/**
+ * The mean of what several fits came to, number by number.
+ *
+ * @param all of one side, from networks of the same size.
+ */
+export function meanOf(all: readonly Fitted[]): Fitted {
+  const [first] = all;
+  if (first === undefined || all.some(({ side }) => side !== first.side))
+    throw new Error('fits of one side are needed');
+  return { ...first, nets: meanOfParts(all.map(({ nets }) => nets)) };
+}
+
+function meanOfParts<T>(parts: readonly T[]): T {
+  const [first] = parts;
+  if (typeof first === 'number') {
+    const sum = (parts as readonly number[]).reduce((a, b) => a + b, 0);
+    return Number((sum / parts.length).toPrecision(DIGITS)) as T;
+  }
+  if (typeof first !== 'object' || first === null) return first as T;
+  const keys = Object.keys(first) as (keyof T)[];
+  if (parts.some((part) => Object.keys(part as object).length !== keys.length))
+    throw new Error('networks of one size are needed');
+  const means = keys.map((key) => [key, meanOfParts(parts.map((part) => part[key]))] as const);
+  return (Array.isArray(first) ? means.map(([, mean]) => mean) : Object.fromEntries(means)) as T;
+}
+
 /** The networks of a player with these in place of those of a side, under all rules. */
 export function withFitted({ under: _, ...nets }: Nets, side: Side, fitted: FittedNets): Nets {
   const { raidersUnder, ...own } = nets[side];

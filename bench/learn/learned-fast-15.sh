@@ -43,6 +43,14 @@ step() {
   refit "$name" "$(cut -d, -f1-3 <<<"$data")" --from "$folder/$before-SIDE.json" --epochs 6 --rate 0.002 ${under:+--raiders-free}
 }
 
+# mean SIDE NAME STEP…: the mean of what steps came to.
+mean() {
+  local side=$1 name=$2 files
+  shift 2
+  files=$(printf ",$folder/%s-$side.json" "$@")
+  npx tsx bench/learn/mean.ts --of "${files#,}" --out "$folder/$name-$side.json"
+}
+
 data='' evaluation=2 newest_japan=$base newest_allied=$base
 case $family in
   nt1)
@@ -54,6 +62,15 @@ case $family in
     step nt1-1 air-nt1 nt1:16
     evaluation=3
     step nt1-2 nt1-1 nt1:16
+    # What the second evaluation has valued is left out; the Allies gained less on older players than before.
+    data=$folder/nt1-2
+    others="learned-fast-13 nt1 1; learned-fast-8 nt1 2; learned-fast-6 nt1 2; tuned-1 nt1 2"
+    pool_japan+="; $newest_japan+hit-and-run"
+    pool_allied+="; $newest_allied+run-to-australia"
+    step nt1-3 nt1-2 nt1:16
+    # Of these means the mix that neither side can better is made.
+    mean japan nt1-mean nt1-1 nt1-2 nt1-3
+    mean allied nt1-mean nt1-2 nt1-3
     ;;
   second-edition)
     rules=second-edition under=
@@ -66,9 +83,11 @@ case $family in
     step se-1 air-se "$sets"
     evaluation=3
     step se-2 se-1 "$sets"
+    mean japan se-mean se-1 se-2
+    mean allied se-mean se-1 se-2
     ;;
   ship)
-    npx tsx bench/learn/ship-fitted.ts --japan "$folder/se-2-japan.json" --allied "$folder/se-2-allied.json" --japan-nt1 "$folder/nt1-2-japan.json" --allied-nt1 "$folder/nt1-2-allied.json" \
+    npx tsx bench/learn/ship-fitted.ts --japan "$folder/se-mean-japan.json" --allied "$folder/se-mean-allied.json" --japan-nt1 "$folder/nt1-mean-japan.json" --allied-nt1 "$folder/nt1-mean-allied.json" \
       --out "$folder/nets-fast-15.json"
     ;;
 esac

@@ -111,7 +111,10 @@ describe('answerJudges', () => {
       { scenarios: [{ ...STANDARD_GAME, players: RANDOM }] },
       'judges are measured for heuristic and learned players, not for random; allowed on both sides: a doctrine, learned,',
     ],
-    [{ judges: ['experts'] }, 'experts is no judge; allowed: evaluation, evaluation-2, evaluation-3, foreseen, rollouts, learned,'],
+    [
+      { judges: ['experts'] },
+      'experts is no judge; allowed: evaluation, evaluation-2, evaluation-3, foreseen, rollouts, learned,',
+    ],
     [{ rollouts: 3 }, 'rollouts 3 is not allowed; allowed: an even number'],
     [{ decisions: 0 }, 'decisions 0 is not allowed; allowed: 1 or more'],
     [{ games: 1 }, 'games 1 is not allowed; allowed: 2 or more'],

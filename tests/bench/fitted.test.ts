@@ -9,7 +9,7 @@ import type { Sample } from '../../bench/learn/decisions.js';
 import { namedOrKept } from '../../bench/learn/evolve-kept.js';
 import { EvolvedNumbers } from '../../bench/learn/evolved-numbers.js';
 import { NetFit } from '../../bench/learn/fit-net.js';
-import type { FittedNets } from '../../bench/learn/fitted.js';
+import { type FittedNets, meanOf } from '../../bench/learn/fitted.js';
 import { LucklessMatch } from '../../bench/learn/luckless-match.js';
 import { rolledOut } from '../../bench/learn/rolled-out.js';
 import { DAY, NIGHT } from '../../src/ai/heuristic/estimate/force.js';
@@ -160,6 +160,30 @@ describe('players', () => {
     expect(scores(namedOrKept(`${other}+run-to-australia`).player!)).toEqual(
       scores(namedOrKept(`${base}+run-to-australia`).player!),
     );
+  });
+
+  it('have a mean, number by number', () => {
+    const half = JSON.parse(JSON.stringify(nets), (_, x) => (typeof x === 'number' ? x / 2 : x));
+    const { nets: mean, side } = meanOf([
+      { side: 'allied', base, nets },
+      { side: 'allied', base, nets: half },
+    ]);
+    expect(side).toBe('allied');
+    expect(mean.patrols.bias).toEqual(nets.patrols.bias.map((x) => expect.closeTo(0.75 * x, 3)));
+    expect(mean.raiders.features[3]).toEqual(nets.raiders.features[3]!.map((x) => expect.closeTo(0.75 * x, 3)));
+    expect(() =>
+      meanOf([
+        { side: 'japan', base, nets },
+        { side: 'allied', base, nets },
+      ]),
+    ).toThrow('one side');
+    const small = { ...nets, patrols: { ...nets.patrols, bias: [0] } };
+    expect(() =>
+      meanOf([
+        { side: 'allied', base, nets },
+        { side: 'allied', base, nets: small },
+      ]),
+    ).toThrow('one size');
   });
 
   it('are refused with openings that nobody has', () => {

@@ -53,6 +53,7 @@ describe('vitp players', () => {
       'learned-fast-12',
       'learned-fast-13',
       'learned-fast-14',
+      'learned-fast-15',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -105,6 +106,10 @@ describe('vitp players', () => {
       'search-0.1s-14',
       'search-1s-14',
       'search-3s-14',
+      'search-0.02s-15',
+      'search-0.1s-15',
+      'search-1s-15',
+      'search-3s-15',
       'random',
     ]);
   });

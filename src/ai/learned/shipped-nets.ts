@@ -23,6 +23,7 @@ import fast11 from './nets-fast-11.json' with { type: 'json' };
 import fast12 from './nets-fast-12.json' with { type: 'json' };
 import fast13 from './nets-fast-13.json' with { type: 'json' };
 import fast14 from './nets-fast-14.json' with { type: 'json' };
+import fast15 from './nets-fast-15.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -92,25 +93,35 @@ interface ImprovedSide {
   readonly patrols: Improved;
   readonly raiders: Improved;
   readonly flags: FlagsByTurn;
+  readonly air?: NetWeights;
+  /** True when raiders that the heuristic player sends to Hawaii may go elsewhere under nt1 too. */
+  readonly raidersFree?: boolean;
 }
 
 /** Both sides, and perhaps what they have of their own under nt1. */
 type ImprovedSides = Readonly<Record<Side, ImprovedSide>>;
 type ImprovedPlayer = ImprovedSides & { readonly nt1?: ImprovedSides };
 /** The networks of both sides. */
-type Fitted = Readonly<Record<Side, Readonly<Record<'patrols' | 'raiders', NetWeights>>>>;
+type Fitted = Readonly<
+  Record<Side, Readonly<Record<'patrols' | 'raiders', NetWeights>> & Pick<ImprovedSide, 'air' | 'raidersFree'>>
+>;
+
+const airOf = ({ air }: ImprovedSide): Pick<SideNets, 'air'> => (air ? { air } : {});
 
 /** The networks of `learned-fast-2`, and for Japan's patrols what those of its raiders see, with what whole games have improved. */
 const sidesImproved = ({ japan, allied }: ImprovedSides): Readonly<Record<Side, SideNets>> => ({
   japan: {
-    ...raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...japan.raiders } }),
+    ...(japan.raidersFree ? {} : raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...japan.raiders } })),
+    raiders: { ...fast2.japan.raiders, ...japan.raiders },
     patrols: { ...fast2.japan.raiders, ...japan.patrols },
     flags: japan.flags,
+    ...airOf(japan),
   },
   allied: {
     patrols: { ...fast.allied.patrols, ...allied.patrols },
     raiders: { ...fast.allied.raiders, ...allied.raiders },
     flags: allied.flags,
+    ...airOf(allied),
   },
 });
 
@@ -195,6 +206,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-13': improvedByGames(fast13),
   // The same doctrine and plans; its networks were fitted anew to rollouts, step by step against such mixes.
   'learned-fast-14': improvedByGames(fittedAnew(fast13, fast14)),
+  // With networks for air units, all of them fitted on; under nt1 Japan's raiders may leave Hawaii.
+  'learned-fast-15': improvedByGames(fittedAnew(fast13, fast15)),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -271,6 +284,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-12': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-13': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-14': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-15': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

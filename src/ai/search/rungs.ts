@@ -113,27 +113,28 @@ const BEST_COMPARED = {
   foreseenGenerations: 8,
 } as const;
 
-/** A search player for each of four budgets, which starts from what a learned player answers. */
-const fourFrom = (base: LearnedName, number: number): readonly SearchRung[] => [
+/** A search player for each of four budgets, which starts from what a learned player answers; values positions by the second evaluation unless another is named. */
+const fourFrom = (base: LearnedName, number: number, evaluation = 2): readonly SearchRung[] => [
   {
     name: `search-0.02s-${number}`,
-    settings: searchSettings({ ...FEW, ...twoOpponents(base), kinds: ['raiders'] }),
-    allied: searchSettings({ ...FEW, ...twoOpponents(base) }),
+    settings: searchSettings({ ...FEW, ...twoOpponents(base), evaluation, kinds: ['raiders'] }),
+    allied: searchSettings({ ...FEW, ...twoOpponents(base), evaluation }),
   },
   {
     name: `search-0.1s-${number}`,
-    settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents(base) }),
-    allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents(base) }),
+    settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents(base), evaluation }),
+    allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents(base), evaluation }),
   },
   {
     name: `search-1s-${number}`,
-    settings: searchSettings({ ...BEST_COMPARED, ...twoOpponents(base) }),
+    settings: searchSettings({ ...BEST_COMPARED, ...twoOpponents(base), evaluation }),
   },
   {
     name: `search-3s-${number}`,
     settings: searchSettings({
       ...BEST_COMPARED,
       ...twoOpponents(base),
+      evaluation,
       candidates: 12,
       foreseenCandidates: 40,
       confirmed: 16,
@@ -141,8 +142,8 @@ const fourFrom = (base: LearnedName, number: number): readonly SearchRung[] => [
   },
 ];
 
-/** The strongest for each budget. */
-const CURRENT = fourFrom('learned-fast-14', 14);
+/** For each budget the one that starts from who plays where nobody is named, and the one that starts from who follows. */
+const CURRENT = [...fourFrom('learned-fast-14', 14), ...fourFrom('learned-fast-15', 15, 3)];
 
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [

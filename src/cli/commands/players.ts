@@ -98,6 +98,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'Plays where nobody is named: learned-fast-13 whose networks were fitted anew to rollouts, step by step against such mixes.',
   ],
   [
+    'learned-fast-15',
+    'learned-fast-14 with networks for air units too, all of them fitted on to rollouts; the strongest, as either side.',
+  ],
+  [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
   ],

@@ -72,6 +72,9 @@ describe('the learned player', () => {
     ['learned-fast-14', ['second-edition'], '9c835e86e5f41946'],
     ['learned-fast-14', ['nt1', 'task-forces'], 'c541b0a069cf6366'],
     ['learned-fast-14', ['menzel-3c', 'nine-turn'], '7cefe1360a181a96'],
+    ['learned-fast-15', ['second-edition'], '71917edc4f61459a'],
+    ['learned-fast-15', ['nt1', 'task-forces'], 'dd3e70a59d3cf1e8'],
+    ['learned-fast-15', ['menzel-3c', 'nine-turn'], '36e2f67bec63bc34'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
