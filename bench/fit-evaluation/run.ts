@@ -7,6 +7,7 @@ import { EVALUATIONS, type Evaluation } from '../../src/ai/search/evaluation-wei
 import { FEATURES } from '../../src/ai/search/features.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, some } from '../options.js';
 import { fitEvaluation, writeWeights } from './fit.js';
 import { type Manner, type Position, positions } from './positions.js';
@@ -25,7 +26,8 @@ const { values } = optionsOf('bench/fit-evaluation/run.ts', {
 const games = Number(values.games);
 const version = Number(values.version);
 const FILE = `src/ai/search/evaluation-${version > 2 ? `${version}-` : ''}weights.json`;
-const THERE = EVALUATIONS[version - 1]!;
+const THERE = EVALUATIONS[version - 1];
+if (!THERE) throw new UsageError(`--version ${version}: there are ${EVALUATIONS.length} versions`);
 const named = values.players === '' ? {} : { players: values.players.split(',') };
 const WIDE: Manner = { shake: 0.5, variety: 12, ...named };
 const PLAIN: Manner = { shake: 0, variety: 0, ...named };

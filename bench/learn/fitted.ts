@@ -7,6 +7,7 @@ import type { Opening } from '../../src/ai/opening.js';
 import { type LearnedSeat, namedSeat } from '../../src/ai/seat.js';
 import type { Side } from '../../src/board/index.js';
 import type { RuleSet } from '../../src/rules/index.js';
+import { UsageError } from '../../src/text/usage-error.js';
 
 /** Kinds of decision that a learned player has a network of sums for. */
 export const FITTED_KINDS = ['patrols', 'air', 'raiders'] as const;
@@ -37,7 +38,7 @@ const DIGITS = 3;
 export function meanOf(all: readonly Fitted[]): Fitted {
   const [first] = all;
   if (first === undefined || all.some(({ side }) => side !== first.side))
-    throw new Error('fits of one side are needed');
+    throw new UsageError('fits of one side are needed');
   return { ...first, nets: meanOfParts(all.map(({ nets }) => nets)) };
 }
 
@@ -50,7 +51,7 @@ function meanOfParts<T>(parts: readonly T[]): T {
   if (typeof first !== 'object' || first === null) return first as T;
   const keys = Object.keys(first) as (keyof T)[];
   if (parts.some((part) => Object.keys(part as object).length !== keys.length))
-    throw new Error('networks of one size are needed');
+    throw new UsageError('networks of one size are needed');
   const means = keys.map((key) => [key, meanOfParts(parts.map((part) => part[key]))] as const);
   return (Array.isArray(first) ? means.map(([, mean]) => mean) : Object.fromEntries(means)) as T;
 }

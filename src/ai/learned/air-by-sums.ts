@@ -1,13 +1,13 @@
 // Where the next air unit goes (12.1), for a network of sums: units are placed one by one, so what areas are worth is kept from one to the next.
 import { firstOf, withoutFirst } from '../../board/bits.js';
-import { AREA_COUNT } from '../../board/index.js';
+import { ALLIED, AREA_COUNT, JAPAN } from '../../board/index.js';
 import { airAreas, type Game } from '../../game/index.js';
 import { MAX_PIECES } from '../../game/state/state.js';
 import { nextUnit } from '../heuristic/sea/air-placement.js';
 import type { SummedWorths } from './summed-worths.js';
 import { ENEMY_AIR_LEFT, OWN_AIR_LEFT } from './sums-view.js';
 
-const BOTH = [0, 1] as const;
+const BOTH = [JAPAN, ALLIED] as const;
 
 /** The choice of one player. Made once; nothing is allocated while it plays. */
 export class AirBySums {
@@ -85,6 +85,7 @@ export class AirBySums {
         if (fewerOwn !== 0) worths.shift(OWN_AIR_LEFT, a, fewerOwn);
         if (fewerOfEnemy !== 0 && ((view.airAreas[player.enemy]! >> a) & 1) !== 0)
           worths.shift(ENEMY_AIR_LEFT, a, fewerOfEnemy);
+        worths.settled(a);
       }
     }
   }

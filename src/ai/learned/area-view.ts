@@ -93,16 +93,6 @@ export class AreaView {
       for (let a = 0; a < AREA_COUNT; a++) this.troops[side * AREA_COUNT + a] = g.at.countAmphibious(a, side);
   }
 
-  /** Looks at air units that may still be placed. */
-  lookAtAirLeft(g: Game): void {
-    for (let side = 0; side < 2; side++) {
-      let left = 0;
-      for (let p = g.tables.airStart[side]!; p < g.tables.airEnd[side]!; p++) if (canPlaceAir(g, p)) left++;
-      this.airLeft[side] = left;
-      this.airAreas[side] = airAreas(g, side);
-    }
-  }
-
   /** The same without troops, and without air units that may still be placed: what networks of sums see of ships. */
   lookAtForces(g: Game): void {
     const m = this.player;
@@ -119,6 +109,16 @@ export class AreaView {
       const at = (g.harborControl[h] === m.side ? 0 : 2) + (h < PORT_COUNT ? 0 : 1);
       for (let mask = g.tables.touches[h]!; mask !== 0; mask = withoutFirst(mask))
         this.harbors[firstOf(mask) * 4 + at]! += 1;
+    }
+  }
+
+  /** Looks at air units that may still be placed. */
+  lookAtAirLeft(g: Game): void {
+    for (let side = 0; side < 2; side++) {
+      let left = 0;
+      for (let p = g.tables.airStart[side]!; p < g.tables.airEnd[side]!; p++) if (canPlaceAir(g, p)) left++;
+      this.airLeft[side] = left;
+      this.airAreas[side] = airAreas(g, side);
     }
   }
 
@@ -199,17 +199,6 @@ export class AreaView {
     this.fillOwn(g, a, x, to);
   }
 
-  /** Fills in the air units that either side may still place in an area, and whether it may have any there, from `to` on. */
-  fillAirLeft(a: number, x: Float64Array, to: number): void {
-    const { side, enemy } = this.player;
-    const own = (this.airAreas[side]! >> a) & 1;
-    const theirs = (this.airAreas[enemy]! >> a) & 1;
-    x[to] = own * this.airLeft[side]!;
-    x[to + 1] = theirs * this.airLeft[enemy]!;
-    x[to + 2] = own;
-    x[to + 3] = theirs;
-  }
-
   /** The same for the numbers that change with what the own side sends; the others must stand there. */
   fillOwn(g: Game, a: number, x: Float64Array, to: number): void {
     const m = this.player;
@@ -231,6 +220,17 @@ export class AreaView {
     x[s + 4] = enemyFlag * x[c + 1]!;
     x[s + 5] = denied * x[c + 2]!;
     x[s + 6] = held * x[c + 3]!;
+  }
+
+  /** Fills in the air units that either side may still place in an area, and whether it may have any there, from `to` on. */
+  fillAirLeft(a: number, x: Float64Array, to: number): void {
+    const { side, enemy } = this.player;
+    const own = (this.airAreas[side]! >> a) & 1;
+    const theirs = (this.airAreas[enemy]! >> a) & 1;
+    x[to] = own * this.airLeft[side]!;
+    x[to + 1] = theirs * this.airLeft[enemy]!;
+    x[to + 2] = own;
+    x[to + 3] = theirs;
   }
 
   private fillChances(i: number, j: number, control: number, x: Float64Array, to: number): void {

@@ -231,7 +231,7 @@ export class LotSearch {
       areas |= reach[l]!;
       worths.join(g, this.piece[k]!, this.row(l, a), a, this.patrol);
     }
-    worths.joined(a);
+    worths.settled(a);
     return areas;
   }
 

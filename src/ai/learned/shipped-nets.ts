@@ -108,11 +108,16 @@ type Fitted = Readonly<
 
 const airOf = ({ air }: ImprovedSide): Pick<SideNets, 'air'> => (air ? { air } : {});
 
+/** Those of Japan's raiders, which may leave Hawaii under nt1 or not. */
+function raidersOf({ raiders: improved, raidersFree }: ImprovedSide): SideNets {
+  const raiders = { ...fast2.japan.raiders, ...improved };
+  return raidersFree ? { raiders } : raidersInHawaiiUnderNt1({ raiders });
+}
+
 /** The networks of `learned-fast-2`, and for Japan's patrols what those of its raiders see, with what whole games have improved. */
 const sidesImproved = ({ japan, allied }: ImprovedSides): Readonly<Record<Side, SideNets>> => ({
   japan: {
-    ...(japan.raidersFree ? {} : raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...japan.raiders } })),
-    raiders: { ...fast2.japan.raiders, ...japan.raiders },
+    ...raidersOf(japan),
     patrols: { ...fast2.japan.raiders, ...japan.patrols },
     flags: japan.flags,
     ...airOf(japan),

@@ -114,10 +114,9 @@ export class SummedWorths implements AreaWorths {
     this.renew(a);
   }
 
-  /** One of the numbers of an area that was seen has changed by so much. */
+  /** One of the numbers of an area that was seen has changed by so much; to be followed by {@link settled}. */
   shift(k: number, a: number, by: number): void {
     this.layer.add(this.units, a * this.layer.width, k, by);
-    this.renew(a);
   }
 
   move(g: Game, p: number, a: number, patrol: boolean, sign: 1 | -1): void {
@@ -246,7 +245,7 @@ export class SummedWorths implements AreaWorths {
     into[to] = sum + other;
   }
 
-  /** A ship of a stack goes to an area; to be followed by {@link joined}. */
+  /** A ship of a stack goes to an area; to be followed by {@link settled}. */
   join(g: Game, p: number, row: number, a: number, patrol: boolean): void {
     const { units, first, ships, view } = this;
     const { width } = this.layer;
@@ -256,8 +255,8 @@ export class SummedWorths implements AreaWorths {
     view.ship(g, p, a, patrol, 1);
   }
 
-  /** All ships of a stack are there. */
-  joined(a: number): void {
+  /** All changes of an area have been made. */
+  settled(a: number): void {
     this.renew(a);
   }
 

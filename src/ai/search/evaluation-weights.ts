@@ -29,7 +29,7 @@ export interface TurnOneEvaluation extends Evaluation {
 
 /**
  * By version, and by turns that are left, from one: the first two (fitted to 20,000 games of heuristic players) are the same but after turn 1, and never change, for search players who were made
- * with them; the third is fitted to fast players (as many games).
+ * with them; the third is fitted to fast players (18,000 games).
  */
 export const EVALUATIONS: readonly (readonly Evaluation[])[] = [byTurnsLeft, byTurnsLeft, byTurnsLeft3];
 

@@ -99,7 +99,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-fast-15',
-    'learned-fast-14 with networks for air units too, all of them fitted on to rollouts; the strongest, as either side.',
+    'learned-fast-14 with networks for air units too, all of them fitted on to rollouts; stronger, a tenth slower.',
   ],
   [
     'search',

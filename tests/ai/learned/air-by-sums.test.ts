@@ -129,8 +129,12 @@ describe('an air unit', () => {
       answerOf(choiceOf(JAPAN, plain(0, { [SUM_FLAG]: 1, ...more })), g)[1];
     expect(gain({})).toBe(Math.min(...areasOf(g)));
     expect(gain({ [OWN_AIR_LEFT]: -1 })).toBeUndefined();
-    // The Allies at Pearl Harbor reach Hawaii alone: Japan's areas are as they were.
-    expect(gain({ [ENEMY_AIR_LEFT]: -1 })).toBe(Math.min(...areasOf(g)));
+    // What is left of the enemy closes areas where he may have some, and opens them alone when it is the other way round.
+    const shared = areasOf(g).filter((a) => ((g.nearHeld[ALLIED]! >> a) & 1) !== 0);
+    const alone = areasOf(g).filter((a) => !shared.includes(a));
+    expect(gain({ [ENEMY_AIR_LEFT]: -1 })).toBe(Math.min(...alone));
+    expect(gain({ [SUM_FLAG]: 0, [ENEMY_AIR_LEFT]: 0 })).toBeUndefined();
+    expect(gain({ [SUM_FLAG]: 1, [ENEMY_AIR_LEFT]: 1, [OWN_AIR_LEFT]: -1 })).toBe(Math.min(...shared));
   });
 });
 

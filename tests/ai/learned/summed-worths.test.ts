@@ -156,7 +156,7 @@ it('change by a stack as they do when its ships sail one after the other', () =>
     });
     for (const p of ships) view.ship(g, p, a, false, -1);
     ships.forEach((p, k) => void worths.join(g, p, rows[k]!, a, false));
-    worths.joined(a);
+    worths.settled(a);
     expect(worths.worth[a]).toBeCloseTo(stands + gains[2]!, 9);
     for (const p of ships) view.ship(g, p, a, false, -1);
   }

@@ -99,6 +99,29 @@ describe('the evaluation', () => {
   });
 });
 
+describe('the third evaluation', () => {
+  it('foretells games of the fast players better than the first, from turn 3 on', () => {
+    const match = new Match(
+      tables,
+      resolveRules(['nt1']),
+      { japan: 'learned-fast-14', allied: 'learned-fast-14' },
+      'third',
+    );
+    const squares = [new Float64Array(8), new Float64Array(8)] as const;
+    for (let game = 0; game < 80; game++) {
+      const said: number[][] = [];
+      match.play(game, { turnEnded: (g) => void said.push([evaluate(g, 2), evaluate(g, 3)]) });
+      said.forEach((both, turn) => {
+        squares.forEach((sums, k) => {
+          sums[turn]! += (both[k]! - match.game.poc) ** 2;
+        });
+      });
+    }
+    expect(squares[1][0]).toBe(squares[0][0]);
+    for (const turn of [3, 4, 5, 6]) expect(squares[1][turn - 1]!).toBeLessThan(squares[0][turn - 1]!);
+  });
+});
+
 describe('the evaluation after turn 1', () => {
   it('has a weight for every feature, and is that of the rules in force', () => {
     TURN_ONE.forEach((sets, k) => {
