@@ -2,12 +2,11 @@
 // A kind of decision without a network begins with chance numbers, one without decisions stays as it is.
 // Use: npm run -s learn-refit -- --data FOLDER[,MORE] --side allied --base learned-fast-13 --out FILE [--under nt1] [--from FILE] [--epochs 10] [--rate 0.003]
 //      --under: the rule whose own networks they begin from. --from: what another fit wrote, to begin from instead. One batch of so many is --held-out, the last of them.
-//      --raiders-free: raiders that the heuristic player sends to Hawaii may go elsewhere, whatever the turn and the rules.
+//      --raiders-free: raiders that the heuristic player sends to Hawaii may go elsewhere, whatever the turn and the rules; where they might before, they may without.
 import { writeFileSync } from 'node:fs';
 import { DAY, NIGHT } from '../../src/ai/heuristic/estimate/force.js';
 import type { LearnedName } from '../../src/ai/learned/learned-names.js';
 import type { NetWeights } from '../../src/ai/learned/net-weights.js';
-import { netsUnder, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
 import { SUM_FLAG, SUM_FORCE } from '../../src/ai/learned/sums-view.js';
 import { isLearned } from '../../src/ai/seat.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
@@ -16,7 +15,7 @@ import { optionsOf, real, some } from '../options.js';
 import { CaseMaker } from './cases.js';
 import { readFitted } from './evolve-kept.js';
 import { FIT, NetFit } from './fit-net.js';
-import { FITTED_KINDS, type FittedKind } from './fitted.js';
+import { FITTED_KINDS, type FittedNets, fittedOf } from './fitted.js';
 import { samplesOf } from './samples.js';
 
 const { values } = optionsOf('bench/learn/refit.ts', {
@@ -40,12 +39,12 @@ for (const { sample, rules, batch } of samplesOf(values.data)) {
 }
 maker.close();
 
-const shipped = netsUnder(SHIPPED_NETS[base as LearnedName], values.under === undefined ? [] : [values.under])[side];
-const from: Partial<Record<FittedKind, NetWeights>> =
-  values.from === undefined ? shipped : readFitted(values.from).nets;
+const { raidersFree, ...from }: FittedNets = (
+  values.from === undefined ? fittedOf(base as LearnedName, side, values.under) : readFitted(values.from)
+).nets;
 const nets = Object.fromEntries(
   FITTED_KINDS.flatMap((kind) => {
-    const start = from[kind];
+    const start: NetWeights | undefined = from[kind];
     const cases = maker.cases[kind][side === 'japan' ? 0 : 1];
     if (cases.heldOut.length === 0) return start === undefined ? [] : [[kind, start]];
     const before = process.cpuUsage();
@@ -71,5 +70,5 @@ const nets = Object.fromEntries(
     return [[kind, fit.weights(3)]];
   }),
 );
-const free = values['raiders-free'] ? { raidersFree: true } : {};
+const free = raidersFree || values['raiders-free'] ? { raidersFree: true } : {};
 writeFileSync(values.out, `${JSON.stringify({ side, base, nets: { ...nets, ...free } })}\n`);

@@ -9,7 +9,7 @@ import type { Sample } from '../../bench/learn/decisions.js';
 import { namedOrKept } from '../../bench/learn/evolve-kept.js';
 import { EvolvedNumbers } from '../../bench/learn/evolved-numbers.js';
 import { NetFit } from '../../bench/learn/fit-net.js';
-import { type FittedNets, meanOf } from '../../bench/learn/fitted.js';
+import { type FittedNets, fittedOf, meanOf } from '../../bench/learn/fitted.js';
 import { LucklessMatch } from '../../bench/learn/luckless-match.js';
 import { rolledOut } from '../../bench/learn/rolled-out.js';
 import { DAY, NIGHT } from '../../src/ai/heuristic/estimate/force.js';
@@ -160,6 +160,19 @@ describe('players', () => {
     expect(scores(namedOrKept(`${other}+run-to-australia`).player!)).toEqual(
       scores(namedOrKept(`${base}+run-to-australia`).player!),
     );
+  });
+
+  it('that come with the package are read as fits, and play as they do by name', () => {
+    const fitted = fittedOf('learned-fast-15', 'japan', 'nt1');
+    expect(fitted.nets.raidersFree).toBe(true);
+    expect(fittedOf('learned-fast-15', 'japan').nets.raidersFree).toBeUndefined();
+    const shipped = join(folder, 'shipped.json');
+    writeFileSync(shipped, JSON.stringify(fitted));
+    const named = [{ name: 'learned-fast-15' }, namedOrKept(shipped)].map((japan) =>
+      [0, 1].map((game) => new LucklessMatch(nt1, japan, self, 'fitted').score(game)),
+    );
+    expect(named[1]).toEqual(named[0]);
+    expect(() => fittedOf('learned-5', 'japan')).toThrow('no networks for ships of both kinds');
   });
 
   it('have a mean, number by number', () => {
