@@ -10,6 +10,7 @@ import type { RuleSet } from '../rules/index.js';
 import type { Match } from './match.js';
 import { PlayOn } from './play-on.js';
 import { evaluate } from './search/evaluation.js';
+import { LATEST_EVALUATION } from './search/evaluation-weights.js';
 import { type Finding, SearchPlayer } from './search/search-player.js';
 import { LoggedDice, TurnLog } from './search/turn-log.js';
 import { beneathSearch, type Seats } from './seat.js';
@@ -134,7 +135,7 @@ export class TurnLuck implements Observer {
     if (!this.begun) return;
     const { rollouts } = this.of;
     const last = g.turn === this.of.rules.turns;
-    this.luck[g.turn - 1] = rollouts * evaluate(g) * (last ? this.ahead + 1 : 1) - this.expected;
+    this.luck[g.turn - 1] = rollouts * evaluate(g, LATEST_EVALUATION) * (last ? this.ahead + 1 : 1) - this.expected;
     this.open = !last && this.ahead > 0;
   }
 
@@ -196,7 +197,7 @@ export class TurnLuck implements Observer {
     // After the last turn of the game the value stays what it is.
     const ends = {
       turnEnded: (g: Game) => {
-        const worth = evaluate(g) - SHARE_IN_ROLLOUTS * (this.inside.total - fallen);
+        const worth = evaluate(g, LATEST_EVALUATION) - SHARE_IN_ROLLOUTS * (this.inside.total - fallen);
         value += worth * (g.turn === rules.turns ? turn + ahead - to + 1 : 1);
       },
     };
