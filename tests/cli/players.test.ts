@@ -26,7 +26,7 @@ describe('vitp players', () => {
     expect(list).toMatch(new RegExp(`^${DEFAULT_PLAYER} +both `, 'm'));
     expect(list).not.toMatch(/^learned-6 /m);
     expect(list).toMatch(
-      /^Older ones, which play as they did: tuned-1 to -12, learned,\s+learned-2\s+to -6,\s+learned-fast,\s+learned-fast-2 to -13,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-13.*\n?.*\.$/m,
+      /^Older ones, which play as they did: tuned-1 to -12, learned,\s+learned-2\s+to -6,\s+learned-fast,\s+learned-fast-2 to -15,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-15.*\n?.*\.$/m,
     );
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
@@ -54,6 +54,7 @@ describe('vitp players', () => {
       'learned-fast-13',
       'learned-fast-14',
       'learned-fast-15',
+      'learned-fast-16',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -110,6 +111,10 @@ describe('vitp players', () => {
       'search-0.1s-15',
       'search-1s-15',
       'search-3s-15',
+      'search-0.02s-16',
+      'search-0.1s-16',
+      'search-1s-16',
+      'search-3s-16',
       'random',
     ]);
   });

@@ -24,6 +24,7 @@ import fast12 from './nets-fast-12.json' with { type: 'json' };
 import fast13 from './nets-fast-13.json' with { type: 'json' };
 import fast14 from './nets-fast-14.json' with { type: 'json' };
 import fast15 from './nets-fast-15.json' with { type: 'json' };
+import fast16 from './nets-fast-16.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -213,6 +214,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-fast-14': improvedByGames(fittedAnew(fast13, fast14)),
   // With networks for air units, all of them fitted on; under nt1 Japan's raiders may leave Hawaii.
   'learned-fast-15': improvedByGames(fittedAnew(fast13, fast15)),
+  // Fitted on, against players without networks of sums too.
+  'learned-fast-16': improvedByGames(fittedAnew(fast13, fast16)),
 };
 
 /** The Allies of `learned-4` and later. */
@@ -290,6 +293,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-13': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-14': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-15': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-16': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

@@ -93,13 +93,14 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-13',
     'Improved in the same way, under nt1 too, step by step against mixes that neither side can better.',
   ],
-  [
-    'learned-fast-14',
-    'Plays where nobody is named: learned-fast-13 whose networks were fitted anew to rollouts, step by step against such mixes.',
-  ],
+  ['learned-fast-14', 'learned-fast-13 whose networks were fitted anew to rollouts, step by step against such mixes.'],
   [
     'learned-fast-15',
     'learned-fast-14 with networks for air units too, all of them fitted on to rollouts; stronger, a tenth slower.',
+  ],
+  [
+    'learned-fast-16',
+    'Plays where nobody is named: learned-fast-15 whose networks were fitted on, against players without any too.',
   ],
   [
     'search',

@@ -75,6 +75,9 @@ describe('the learned player', () => {
     ['learned-fast-15', ['second-edition'], '71917edc4f61459a'],
     ['learned-fast-15', ['nt1', 'task-forces'], 'dd3e70a59d3cf1e8'],
     ['learned-fast-15', ['menzel-3c', 'nine-turn'], '36e2f67bec63bc34'],
+    ['learned-fast-16', ['second-edition'], '0bcd57770dec6123'],
+    ['learned-fast-16', ['nt1', 'task-forces'], 'c51f153fa1aadf69'],
+    ['learned-fast-16', ['menzel-3c', 'nine-turn'], 'b3543f5d0238fb11'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
