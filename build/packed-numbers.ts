@@ -9,14 +9,14 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const UNPACK = fileURLToPath(new URL('./unpack-numbers.ts', import.meta.url));
 
-/** The plugin of the bundler, for the fitted numbers of players, which stand in the folders of `src/ai`. */
+/** The plugin of the bundler, for the fitted numbers of players, which stand in the folders of `src/ai`. Those of a player are unpacked when he first plays. */
 export const packedNumbers = (): Plugin => ({
   name: 'packed numbers',
   setup(build) {
     build.onLoad({ filter: /\/src\/ai\/[^/]+\/[^/]+\.json$/ }, ({ path }) => {
       const packed = packNumbers(JSON.parse(readFileSync(path, 'utf8')));
-      const contents = `import { unpackNumbers } from ${JSON.stringify(UNPACK)};
-        export default /* @__PURE__ */ unpackNumbers(${JSON.stringify(packed)});`;
+      const contents = `import { unpackWhenAsked } from ${JSON.stringify(UNPACK)};
+        export default /* @__PURE__ */ unpackWhenAsked(${JSON.stringify(packed)});`;
       return { contents, loader: 'js', resolveDir: '/' };
     });
   },

@@ -44,3 +44,18 @@ export function unpackNumbers({ places, forms, formOf, digits }: Packed): unknow
   };
   return filled(places);
 }
+
+/** The same of a file with parts: they are unpacked when the first of them is asked for. A list is unpacked at once. */
+export function unpackWhenAsked(packed: Packed): unknown {
+  const { places } = packed;
+  if (typeof places !== 'object' || places === null || Array.isArray(places)) return unpackNumbers(packed);
+  let all: Record<string, unknown> | undefined;
+  const parts = Object.keys(places).map((key) => {
+    const get = (): unknown => {
+      all ??= unpackNumbers(packed) as Record<string, unknown>;
+      return all[key];
+    };
+    return [key, { enumerable: true, get }] as const;
+  });
+  return Object.defineProperties({}, Object.fromEntries(parts));
+}

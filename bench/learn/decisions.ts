@@ -6,7 +6,7 @@ import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
-import { type Nets, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
+import { type Nets, shippedNets } from '../../src/ai/learned/shipped-nets.js';
 import type { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { searchParts } from '../../src/ai/search/create.js';
 import { evaluate } from '../../src/ai/search/evaluation.js';
@@ -128,7 +128,7 @@ class Sampler implements Sampling {
       if (!seat || !isFast(seat)) throw new Error(`--player ${player}: a learned player by name`);
       const directions = fastDirections(name, seat, rules);
       if (nets === undefined || seat.player === 'heuristic') return fastPlayer(seat, directions);
-      const own = SHIPPED_NETS[seat.player];
+      const own = shippedNets(seat.player);
       const both = { japan: { ...own.japan, ...nets.japan }, allied: { ...own.allied, ...nets.allied } };
       return new LearnedPlayer(directions, null, undefined, { ...own, ...both });
     }

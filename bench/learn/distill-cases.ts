@@ -7,7 +7,7 @@ import { AreaNet } from '../../src/ai/learned/area-net.js';
 import { AreaView } from '../../src/ai/learned/area-view.js';
 import { type AreaWorths, FoughtWorths } from '../../src/ai/learned/area-worths.js';
 import { ShipSearch } from '../../src/ai/learned/ship-search.js';
-import { raidersUnder, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
+import { raidersUnder, shippedNets } from '../../src/ai/learned/shipped-nets.js';
 import { fillSums, SUM_FEATURES } from '../../src/ai/learned/sums-view.js';
 import { Match } from '../../src/ai/match.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
@@ -63,7 +63,7 @@ export function casesOf({ side, kind, games, seed }: CasesOf): Cases {
   chance.startGame(count);
   for (const name of RULES) {
     const rules = resolveRules(name.split('+'));
-    const nets = SHIPPED_NETS[teacher][SIDES[side]];
+    const nets = shippedNets(teacher)[SIDES[side]];
     const net = new AreaNet((patrol ? nets.patrols : raidersUnder(nets, rules.names))!);
     const watched = new Watched(cases, view, net, chance);
     const search = new ShipSearch(watched, patrol, !patrol, true);

@@ -1,6 +1,6 @@
 // The players from which climbs begin, and which of their numbers move.
 import { WEIGHTS, type WeightName } from '../../src/ai/heuristic/doctrine/weights.js';
-import { type Nets, netsUnder, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
+import { type Nets, netsUnder, shippedNets } from '../../src/ai/learned/shipped-nets.js';
 import { directionsOf, type LearnedSeat, namedSeat } from '../../src/ai/seat.js';
 import type { Side } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
@@ -51,11 +51,11 @@ export interface Start {
  */
 export function startOf(side: Side, base: string, group: Group, under: string | undefined): Start {
   const named = namedSeat(side, base) as LearnedSeat;
-  const hasNoneOfItsOwn = SHIPPED_NETS[named.player].under === undefined;
+  const hasNoneOfItsOwn = shippedNets(named.player).under === undefined;
   const other = side === 'japan' && hasGroup(group, 'beneath') && hasNoneOfItsOwn ? { ...named, under: [] } : named;
   const before = under === undefined ? other : alwaysUnder(under, side, named);
   const seat = beginning(side, before, group);
-  const nets = netsUnder(SHIPPED_NETS[named.player], under === undefined ? [] : [under]);
+  const nets = netsUnder(shippedNets(named.player), under === undefined ? [] : [under]);
   if (!hasGroup(group, 'units')) return { seat, nets };
   const { out, direct, held: _, ...seen } = nets.japan.raiders!;
   const patrols = { ...seen, out: out.map(() => 0), direct: direct.map(() => 0) };

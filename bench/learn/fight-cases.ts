@@ -4,7 +4,7 @@ import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
-import { SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
+import { shippedNets } from '../../src/ai/learned/shipped-nets.js';
 import type { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { searchParts } from '../../src/ai/search/create.js';
 import { evaluate } from '../../src/ai/search/evaluation.js';
@@ -86,7 +86,7 @@ class Sampler implements Sampling {
   }
 
   private learned(): LearnedPlayer {
-    return new LearnedPlayer(this.doctrine().base, null, undefined, SHIPPED_NETS['learned-4']);
+    return new LearnedPlayer(this.doctrine().base, null, undefined, shippedNets('learned-4'));
   }
 
   /** Turns to a game; a new player every few games: the learned one, the default doctrine, or one near it. */

@@ -3,7 +3,7 @@ import { fastDirections } from '../../src/ai/create-player.js';
 import type { LearnedName } from '../../src/ai/learned/learned-names.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
 import type { NetWeights } from '../../src/ai/learned/net-weights.js';
-import { type Nets, netsUnder, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
+import { type Nets, netsUnder, shippedNets } from '../../src/ai/learned/shipped-nets.js';
 import type { Opening } from '../../src/ai/opening.js';
 import { type LearnedSeat, namedSeat } from '../../src/ai/seat.js';
 import type { Side } from '../../src/board/index.js';
@@ -30,7 +30,7 @@ export interface Fitted {
 
 /** The networks of a side of a player that comes with the package, as a fit of them writes them; those under one rule alone where it is named. */
 export function fittedOf(base: LearnedName, side: Side, under?: string): Fitted {
-  const { patrols, raiders, air, raidersUnder } = netsUnder(SHIPPED_NETS[base], under === undefined ? [] : [under])[
+  const { patrols, raiders, air, raidersUnder } = netsUnder(shippedNets(base), under === undefined ? [] : [under])[
     side
   ];
   if (!patrols || !raiders) throw new UsageError(`${base} has no networks for ships of both kinds as ${side}`);

@@ -9,7 +9,7 @@ import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from './heuristic/heuristic-player.js';
 import { LEARNED_FEW } from './learned/learned-names.js';
 import { LearnedPlayer } from './learned/learned-player.js';
-import { LEARNED_PLANS, type Nets, netsUnder, SHIPPED_NETS } from './learned/shipped-nets.js';
+import { LEARNED_PLANS, type Nets, netsUnder, shippedNets } from './learned/shipped-nets.js';
 import { RandomPlayer } from './random/random-player.js';
 import { createSearch, type SearchedBase } from './search/create.js';
 import type { SearchSettings } from './search/search-settings.js';
@@ -87,7 +87,7 @@ export function fastDirections(
   const usual = (doctrine?.under ?? []).map((entry) => JSON.stringify(entry));
   const [beneath, own] = separated(seat.under ?? [], (entry) => usual.includes(JSON.stringify(entry)));
   const under = [...beneath, ...(LEARNED_PLANS[seat.player]?.[side] ?? []), ...own];
-  const nets = netsUnder(SHIPPED_NETS[seat.player], rules.names);
+  const nets = netsUnder(shippedNets(seat.player), rules.names);
   const directions = { ...directionsOf(side, { ...seat, under }, rules), nets };
   const few = LEARNED_FEW[seat.player];
   // Weights that somebody has named count on every map.

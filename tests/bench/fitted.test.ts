@@ -13,7 +13,7 @@ import { type FittedNets, fittedOf, meanOf } from '../../bench/learn/fitted.js';
 import { LucklessMatch } from '../../bench/learn/luckless-match.js';
 import { rolledOut } from '../../bench/learn/rolled-out.js';
 import { DAY, NIGHT } from '../../src/ai/heuristic/estimate/force.js';
-import { netsUnder, SHIPPED_NETS } from '../../src/ai/learned/shipped-nets.js';
+import { netsUnder, shippedNets } from '../../src/ai/learned/shipped-nets.js';
 import { AIR_SUM_FEATURES, OWN_AIR_LEFT, SUM_FLAG, SUM_FORCE } from '../../src/ai/learned/sums-view.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
 import { canPlaceAir, Game, type Player } from '../../src/game/index.js';
@@ -23,7 +23,7 @@ import { UsageError } from '../../src/text/usage-error.js';
 const tables = compileBoard(STANDARD_BOARD);
 const nt1 = resolveRules(['nt1']);
 const base = 'learned-fast-13';
-const own = netsUnder(SHIPPED_NETS[base], ['nt1']);
+const own = netsUnder(shippedNets(base), ['nt1']);
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 const [self, other] = [{ name: base }, { name: 'tuned-1' }];

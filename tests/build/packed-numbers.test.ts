@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { packNumbers } from '../../build/packed-numbers.js';
-import { unpackNumbers } from '../../build/unpack-numbers.js';
+import { unpackNumbers, unpackWhenAsked } from '../../build/unpack-numbers.js';
 
 it('takes numbers out of a file, and puts them in again', () => {
   const value = {
@@ -28,6 +28,26 @@ it.each(readdirSync('src/ai', { recursive: true, encoding: 'utf8' }).filter((nam
     expect(JSON.stringify(unpackNumbers(packNumbers(value)))).toBe(JSON.stringify(value));
   },
 );
+
+it('unpacks a file with parts when one of them is asked for, and a list at once', () => {
+  const packed = packNumbers({ japan: [1, 2], allied: { turns: [-3] }, fast: true });
+  let asked = 0;
+  const watched = {
+    ...packed,
+    get digits() {
+      asked++;
+      return packed.digits;
+    },
+  };
+  const file = unpackWhenAsked(watched) as { japan: number[]; allied: { turns: number[] } };
+  expect(Object.keys(file)).toEqual(['japan', 'allied', 'fast']);
+  expect(asked).toBe(0);
+  expect(file.allied).toEqual({ turns: [-3] });
+  expect(file.allied).toBe(file.allied);
+  expect({ ...file }).toEqual({ japan: [1, 2], allied: { turns: [-3] }, fast: true });
+  expect(asked).toBe(1);
+  expect(unpackWhenAsked(packNumbers([[1, 2]]))).toEqual([[1, 2]]);
+});
 
 it('refuses what would not be the same again', () => {
   expect(() => packNumbers({ x: [null, 1] })).toThrow('`null` stands for a number');

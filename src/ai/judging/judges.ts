@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../board/index.js';
 import { searchedBy } from '../create-player.js';
 import { AreaJudge } from '../learned/area-judge.js';
 import { LEARNED_NAMES } from '../learned/learned-names.js';
-import { netsUnder, SHIPPED_NETS } from '../learned/shipped-nets.js';
+import { netsUnder, shippedNets } from '../learned/shipped-nets.js';
 import { searchParts } from '../search/create.js';
 import { SEARCH_RUNGS } from '../search/rungs.js';
 import { FORESEEN_WEIGHT, foresees } from '../search/search-player.js';
@@ -60,7 +60,7 @@ export interface JudgesOf extends RolloutsOf {
 export function makeJudge(name: string, of: JudgesOf): Judge {
   const side = of.side as 0 | 1;
   if (isLearned(name)) {
-    const nets = new AreaJudge(side, netsUnder(SHIPPED_NETS[name], of.rules.names), of.rules);
+    const nets = new AreaJudge(side, netsUnder(shippedNets(name), of.rules.names), of.rules);
     return { worths: ({ decision, g, answers }) => nets.worths(decision, g, answers) };
   }
   if (!(name in PLAIN)) return searchJudge(name, SIDES[side], of);

@@ -18,7 +18,7 @@ import { type AreaWorths, FoughtWorths } from './area-worths.js';
 import { LotSearch } from './lot-search.js';
 import type { NetWeights } from './net-weights.js';
 import { ShipSearch } from './ship-search.js';
-import { anyOf, type Nets, SHIPPED_NETS } from './shipped-nets.js';
+import { anyOf, type Nets, shippedNets } from './shipped-nets.js';
 import { SummedWorths } from './summed-worths.js';
 
 /**
@@ -59,7 +59,7 @@ export class LearnedPlayer implements Player {
     doctrine: ConstructorParameters<typeof HeuristicPlayer>[0] & { readonly fewShips?: Weights },
     private readonly opening: Opening | null = null,
     gathered?: GatheredFight,
-    nets: Nets = SHIPPED_NETS.learned,
+    nets: Nets = shippedNets('learned'),
     readonly name: string = 'learned',
   ) {
     const side = sideOf(doctrine);

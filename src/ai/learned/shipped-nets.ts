@@ -68,7 +68,7 @@ export interface Nets {
   readonly under?: Readonly<Record<Side, SideNets>> & { readonly rules: readonly string[] };
 }
 
-const LEARNED_5: Nets = {
+const learned5 = (): Nets => ({
   ...fifth,
   // For Japan no network that was fitted later gained anything; that for its air units gives up Indonesia, and Allies who
   // fight for it gain some 7 POC. Where the doctrine beneath is not tuned to go without it, it stands.
@@ -77,7 +77,7 @@ const LEARNED_5: Nets = {
   airInIndonesiaAsUsualInNt1: true,
   repairsAsUsual: true,
   leastShips: 28,
-};
+});
 
 /** Japan of the fast players, under nt1 with raiders in Hawaii: Allies trained against `learned-fast` without these gain 10 POC there; elsewhere they cost 2 POC. */
 const raidersInHawaiiUnderNt1 = ({ raiders }: { readonly raiders: NetWeights }): SideNets => ({
@@ -86,7 +86,12 @@ const raidersInHawaiiUnderNt1 = ({ raiders }: { readonly raiders: NetWeights }):
 });
 
 /** What the networks of `learned-6` say, learned by small ones that take a fraction of the time. */
-const LEARNED_FAST: Nets = { ...fast, japan: raidersInHawaiiUnderNt1(fast.japan), summed: true, leastShips: 28 };
+const learnedFast = (): Nets => ({
+  ...fast,
+  japan: raidersInHawaiiUnderNt1(fast.japan),
+  summed: true,
+  leastShips: 28,
+});
 
 /** What whole games have improved of a kind of decision, and of a side. */
 type Improved = Partial<NetWeights>;
@@ -132,7 +137,7 @@ const sidesImproved = ({ japan, allied }: ImprovedSides): Readonly<Record<Side, 
 });
 
 const improvedByGames = ({ nt1, ...sides }: ImprovedPlayer): Nets => ({
-  ...LEARNED_FAST,
+  ...shippedNets('learned-fast'),
   ...sidesImproved(sides),
   ...(nt1 ? { under: { rules: ['nt1'], ...sidesImproved(nt1) } } : {}),
   inLots: true,
@@ -152,36 +157,36 @@ const fittedAnew = (before: Required<ImprovedPlayer>, { nt1, ...nets }: Fitted &
   }) satisfies ImprovedPlayer;
 
 /** Those that come with the package, by the name of the player: `bench/learn` makes them. They are never changed: better ones get a new name. */
-export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
-  learned: first,
-  'learned-2': second,
-  'learned-3': third,
+const MADE: Readonly<Record<LearnedName, () => Nets>> = {
+  learned: () => first,
+  'learned-2': () => second,
+  'learned-3': () => third,
   // The same numbers. But under nt1 Japan's network gives Indonesia up to Allied air units, which costs some 7 POC.
-  'learned-4': { ...third, airInIndonesiaAsUsualInNt1: true },
+  'learned-4': () => ({ ...third, airInIndonesiaAsUsualInNt1: true }),
   // Better ones for the Allies.
-  'learned-5': LEARNED_5,
+  'learned-5': learned5,
   // Japan's raiders from games against Allies trained against `learned-5` as well. Those sent all to Hawaii on turn 2, from where the network took ships.
   // Under the Menzel rules this lost 2 POC against `learned-5`, and nothing had to be mended: there `learned-6` is `learned-5`.
-  'learned-6': {
-    ...LEARNED_5,
+  'learned-6': () => ({
+    ...shippedNets('learned-5'),
     japan: {
-      ...LEARNED_5.japan,
+      ...shippedNets('learned-5').japan,
       ...sixth.japan,
       raidersInHawaiiUntil: 2,
       raidersUnder: { rules: ['menzel', 'menzel-3c'], raiders: third.japan.raiders },
     },
-  },
-  'learned-fast': LEARNED_FAST,
+  }),
+  'learned-fast': learnedFast,
   // The same for the Allies. Japan's raiders by a smaller network, from port on: no heuristic answer comes first.
-  'learned-fast-2': {
-    ...LEARNED_FAST,
+  'learned-fast-2': () => ({
+    ...shippedNets('learned-fast'),
     japan: raidersInHawaiiUnderNt1(fast2.japan),
     inLots: true,
     japanFromPort: true,
-  },
+  }),
   // The same networks, some of whose numbers whole games have improved, with the weights beneath.
-  'learned-fast-3': {
-    ...LEARNED_FAST,
+  'learned-fast-3': () => ({
+    ...shippedNets('learned-fast'),
     japan: raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...fast3.japan.raiders } }),
     allied: {
       patrols: { ...fast.allied.patrols, ...fast3.allied.patrols },
@@ -189,34 +194,48 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
     },
     inLots: true,
     japanFromPort: true,
-  },
+  }),
   // The same goes on, under all rules: patrols with task forces too. Those of Japan have a network that sees what that of its raiders sees.
-  'learned-fast-4': improvedByGames(fast4),
+  'learned-fast-4': () => improvedByGames(fast4),
   // And on, against players trained to beat it; what power by day and guns at night are worth by turn and area, and on the last turn.
-  'learned-fast-5': improvedByGames(fast5),
+  'learned-fast-5': () => improvedByGames(fast5),
   // And on, with outposts beneath, and numbers of its own under nt1.
-  'learned-fast-6': improvedByGames(fast6),
+  'learned-fast-6': () => improvedByGames(fast6),
   // And on, from a Japan that leaves Hawaii after the raid; what they have of their own under nt1 is what it was.
-  'learned-fast-7': improvedByGames({ ...fast7, nt1: fast6.nt1 }),
+  'learned-fast-7': () => improvedByGames({ ...fast7, nt1: fast6.nt1 }),
   // And on, under nt1 and the adjustments too, with targets weighed by turns.
-  'learned-fast-8': improvedByGames(fast8),
+  'learned-fast-8': () => improvedByGames(fast8),
   // And on, from its best responses under the second edition; under nt1 what it was.
-  'learned-fast-9': improvedByGames({ ...fast9, nt1: fast8.nt1 }),
+  'learned-fast-9': () => improvedByGames({ ...fast9, nt1: fast8.nt1 }),
   // Against a mix of all players before it that neither side could better; under nt1 what it was.
-  'learned-fast-10': improvedByGames({ ...fast10, nt1: fast8.nt1 }),
+  'learned-fast-10': () => improvedByGames({ ...fast10, nt1: fast8.nt1 }),
   // Its Allies go on, against a Japan that beat all of them; Japan, and both under nt1, are what they were.
-  'learned-fast-11': improvedByGames({ ...fast11, nt1: fast8.nt1 }),
+  'learned-fast-11': () => improvedByGames({ ...fast11, nt1: fast8.nt1 }),
   // And on from there, under nt1 too.
-  'learned-fast-12': improvedByGames(fast12),
+  'learned-fast-12': () => improvedByGames(fast12),
   // And on, under nt1 and the second edition, step by step against the mix of all players so far that neither side could better.
-  'learned-fast-13': improvedByGames(fast13),
+  'learned-fast-13': () => improvedByGames(fast13),
   // The same doctrine and plans; its networks were fitted anew to rollouts, step by step against such mixes.
-  'learned-fast-14': improvedByGames(fittedAnew(fast13, fast14)),
+  'learned-fast-14': () => improvedByGames(fittedAnew(fast13, fast14)),
   // With networks for air units, all of them fitted on; under nt1 Japan's raiders may leave Hawaii.
-  'learned-fast-15': improvedByGames(fittedAnew(fast13, fast15)),
+  'learned-fast-15': () => improvedByGames(fittedAnew(fast13, fast15)),
   // Fitted on, against players without networks of sums too.
-  'learned-fast-16': improvedByGames(fittedAnew(fast13, fast16)),
+  'learned-fast-16': () => improvedByGames(fittedAnew(fast13, fast16)),
 };
+
+const known: Partial<Record<LearnedName, Nets>> = {};
+
+/**
+ * The networks of a player that comes with the package. They are made when he is first asked for: to make those of all players would take 30 ms, a tenth of the time of a small answer.
+ *
+ * @example
+ * shippedNets('learned-fast').summed; // true
+ */
+export function shippedNets(name: LearnedName): Nets {
+  const found = known[name] ?? MADE[name]();
+  known[name] = found;
+  return found;
+}
 
 /** The Allies of `learned-4` and later. */
 const ALLIED_UNDER_NT1: readonly UnderRules[] = [

@@ -4,7 +4,7 @@ import { fastDirections } from '../../../src/ai/create-player.js';
 import { shippedDoctrine } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
 import { LearnedPlayer } from '../../../src/ai/learned/learned-player.js';
-import { SHIPPED_NETS } from '../../../src/ai/learned/shipped-nets.js';
+import { shippedNets } from '../../../src/ai/learned/shipped-nets.js';
 import { Match } from '../../../src/ai/match.js';
 import { type FastSeat, namedSeat } from '../../../src/ai/seat.js';
 import { AREA_COUNT, NOT_ARRIVED, OFF_MAP, SIDES } from '../../../src/board/index.js';
@@ -39,7 +39,7 @@ describe('the learned player', () => {
     let answers = 0;
     for (const side of [0, 1]) {
       const directions = fastDirections(SIDES[side]!, namedSeat(SIDES[side]!, 'learned-fast-4') as FastSeat, rules);
-      const nets = { ...SHIPPED_NETS['learned-fast-4'], leastShips: LEAST };
+      const nets = { ...shippedNets('learned-fast-4'), leastShips: LEAST };
       const seated = new LearnedPlayer(directions, null, undefined, nets);
       const heuristic = new HeuristicPlayer({ ...directions, weights: directions.fewShips! });
       let turn = 0;

@@ -4,7 +4,7 @@ import { digest } from '../../../bench/digests/play.js';
 import { createPlayer, fastDirections } from '../../../src/ai/create-player.js';
 import { DEFAULT_PLAYER } from '../../../src/ai/default-player.js';
 import type { LearnedName } from '../../../src/ai/learned/learned-names.js';
-import { netsUnder, raidersUnder, SHIPPED_NETS } from '../../../src/ai/learned/shipped-nets.js';
+import { netsUnder, raidersUnder, shippedNets } from '../../../src/ai/learned/shipped-nets.js';
 import { Match } from '../../../src/ai/match.js';
 import { type Opening, shippedOpening } from '../../../src/ai/opening.js';
 import { type FastSeat, type LearnedSeat, namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
@@ -93,14 +93,14 @@ describe('the learned player', () => {
   });
 
   it('has another network for raiders under the rules that it names', () => {
-    const { 'learned-5': old, 'learned-6': newer } = SHIPPED_NETS;
+    const [old, newer] = [shippedNets('learned-5'), shippedNets('learned-6')];
     expect(raidersUnder(newer.japan, ['second-edition', 'menzel'])).toBe(old.japan.raiders);
     expect(raidersUnder(newer.japan, ['second-edition', 'nt1'])).not.toBe(old.japan.raiders);
     expect(raidersUnder(newer.allied, ['second-edition', 'menzel'])).toBe(old.allied.raiders);
   });
 
   it('has networks and weights of its own under the rules that it names', () => {
-    const nets = SHIPPED_NETS[DEFAULT_PLAYER as LearnedName];
+    const nets = shippedNets(DEFAULT_PLAYER as LearnedName);
     const [plain, nt1] = [netsUnder(nets, ['second-edition', 'menzel']), netsUnder(nets, ['second-edition', 'nt1'])];
     for (const side of SIDES) {
       expect(plain[side]).toBe(nets[side]);

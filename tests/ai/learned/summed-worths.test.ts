@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { AreaView, shareOf } from '../../../src/ai/learned/area-view.js';
 import { NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/net-weights.js';
-import { SHIPPED_NETS } from '../../../src/ai/learned/shipped-nets.js';
+import { shippedNets } from '../../../src/ai/learned/shipped-nets.js';
 import { SummedWorths } from '../../../src/ai/learned/summed-worths.js';
 import { SUM_FEATURES } from '../../../src/ai/learned/sums-view.js';
 import {
@@ -50,7 +50,7 @@ describe.each([
   [ALLIED, 'raiders', ['Lexington', 'Nevada', 'Chicago']],
 ] as const)('worths for side %i, %s', (side, kind, names) => {
   const patrol = kind === 'patrols';
-  const weights = { ...SHIPPED_NETS['learned-fast'][SIDES[side]][kind]!, held: byTurn(1, 0.1), force };
+  const weights = { ...shippedNets('learned-fast')[SIDES[side]][kind]!, held: byTurn(1, 0.1), force };
 
   it('change by a ship as they do when it has sailed', () => {
     const g = position();
@@ -80,7 +80,7 @@ describe.each([
 it('count what it is worth beyond the network to hold an area, for the first ship alone, on its turn', () => {
   const a = area('Coral Sea');
   const held = Array.from({ length: NET_TURNS }, (_, turn) => Array<number>(AREA_COUNT).fill(turn === 2 ? 4 : 0));
-  const plain = SHIPPED_NETS['learned-fast-2'].japan.raiders!;
+  const plain = shippedNets('learned-fast-2').japan.raiders!;
   /** What Akagi adds on a turn, and then Hyuga. */
   const gains = (weights: NetWeights, turn: number) => {
     const g = position();
@@ -109,7 +109,7 @@ it('count what power by day and guns at night are worth beyond the network, on t
     Array.from({ length: NET_TURNS }, (_, turn) =>
       Array.from({ length: AREA_COUNT }, (_, at) => (turn === 2 && at === a ? x : 0)),
     );
-  const plain = SHIPPED_NETS['learned-fast-2'].japan.raiders!;
+  const plain = shippedNets('learned-fast-2').japan.raiders!;
   const gain = (weights: NetWeights, name: string, at: number) => {
     const g = position();
     const view = new AreaView(JAPAN);
@@ -134,7 +134,7 @@ it('change by a stack as they do when its ships sail one after the other', () =>
   const g = position();
   const view = new AreaView(JAPAN);
   view.look(g);
-  const weights = { ...SHIPPED_NETS['learned-fast-2'].japan.raiders!, force };
+  const weights = { ...shippedNets('learned-fast-2').japan.raiders!, force };
   const [worths, singly] = [new SummedWorths(view, weights, false), new SummedWorths(view, weights, false)];
   const change = new Float64Array(1);
   for (const a of [area('Marshall Islands'), area('Coral Sea')]) {
