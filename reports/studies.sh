@@ -3,7 +3,7 @@
 # .cache/studies, so that it can be stopped and goes on. reports/studies.sh --time says how long it takes, and plays nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-echo 'On two cores with other work beside it all takes some 40 minutes (each-rule 15, strongest 10, packages 5, players 4, players-nt1 3, why 1, decided 0.5).'
+echo 'On two cores with other work beside it all takes some half an hour (each-rule 13, strongest 6, packages 5, players 2, players-nt1 2, why 1, decided 0.5).'
 if [ "${1:-}" = --time ]; then exit; fi
 npx tsup --silent --no-dts
 asked=("$@")

@@ -161,6 +161,7 @@ describe('--japan and --allied', () => {
 
   it.each([
     [['--japan', 'standrad'], 'vitp: --japan: "standrad" is not a player; did you mean "standard"?'],
+    [['--japan', `${DEFAULT_PLAYER.slice(0, -1)}x`], `x" is not a player; did you mean "${DEFAULT_PLAYER}"?`],
     [['--allied', 'none.yaml'], 'vitp: --allied: cannot read the doctrine none.yaml: there is no such file'],
     [['--japan', 'tko'], `vitp: --japan: "tko" is an opening; a player plays it: ${DEFAULT_PLAYER}+tko`],
     [['--japan', 'standard+tk'], 'vitp: --japan: "tk" is not an opening of Japan'],

@@ -222,7 +222,8 @@ function unknownSeat(side: Side, name: string): string {
   if (ruleNamed(name)) return `"${name}" is a rule, not a player: write it under rules (--rules ${name})`;
   if (sameName(name, openingNames(other)) !== undefined)
     return `"${name}" is an opening of ${SIDE_SAID[other]}: write it on that side, --${other} +${name}`;
-  return nameSentence(name, seatNames(side), {
+  // Of names that are as near, one of today.
+  return nameSentence(name, [...CURRENT_SEATS, ...seatNames(side)], {
     what: 'a player',
     allowed: `${CURRENT_SEATS.join(', ')}; all: vitp players`,
   });
