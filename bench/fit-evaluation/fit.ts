@@ -1,7 +1,7 @@
 // The evaluation of positions with one number of turns left: least squares of the final POC, by Gauss and Newton, since the track has ends.
 import { writeFileSync } from 'node:fs';
 import { onTrack, weigh } from '../../src/ai/search/evaluation.js';
-import type { Evaluation } from '../../src/ai/search/evaluation-weights.js';
+import type { Evaluation, LaterEvaluations } from '../../src/ai/search/evaluation-weights.js';
 import { TRACK_END } from '../../src/game/index.js';
 import type { Position } from './positions.js';
 
@@ -81,10 +81,7 @@ function solve(m: readonly Float64Array[]): number[] {
   return m.map((row, i) => row[features]! / row[i]!);
 }
 
-/** Writes fitted evaluations as JSON, each on a line of its own. */
-export function writeWeights(file: string, evaluations: readonly Evaluation[]): void {
-  const lines = evaluations.map((evaluation) =>
-    JSON.stringify({ ...evaluation, weights: Array.from(evaluation.weights) }),
-  );
-  writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
+/** Writes fitted evaluations, or those of rule sets, as JSON, each on a line of its own. */
+export function writeWeights(file: string, fitted: readonly (Evaluation | LaterEvaluations)[]): void {
+  writeFileSync(file, `[\n${fitted.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
 }

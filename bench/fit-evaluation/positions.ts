@@ -152,10 +152,22 @@ export function* afterTurnOne(
   }
 }
 
+/** Players by name that have been made, by the rules under which they play. */
+const made = new WeakMap<RuleSet, Map<string, Player>>();
+
+function namedPlayer(name: string, side: 0 | 1, rules: RuleSet): Player {
+  const known = made.get(rules) ?? new Map<string, Player>();
+  made.set(rules, known);
+  const key = `${name} ${side}`;
+  const player = known.get(key) ?? createPlayer(name, side, { seed: '', rules });
+  known.set(key, player);
+  return player;
+}
+
 /** Who plays while something else may be done, and who plays afterwards. */
 function basesOf(side: 0 | 1, rules: RuleSet, { shake, players }: Manner, chance: ChoiceStream): [Player, Player] {
   if (players !== undefined) {
-    const one = createPlayer(players[chance.below(players.length)]!, side, { seed: '', rules });
+    const one = namedPlayer(players[chance.below(players.length)]!, side, rules);
     return [one, one];
   }
   const doctrine = underRules(defaultDoctrine(SIDES[side]), rules);

@@ -1,37 +1,35 @@
-// Fits the second evaluation of the search player after turn 1, for each of some rule sets, writes the weights, and tells how well the old and
-// the new ones foretell games that the fit has not seen. The players vary on turn 1 alone: what follows is the play of the default doctrines.
-// Use: npm run -s fit-turn-one -- [--games 30000] [--check] [--rules nt1/menzel]   (--check measures what is there and writes nothing)
+// Fits the evaluation of the search player after turn 1, for each of some rule sets, writes the weights, and tells how well the old and
+// the new ones foretell games that the fit has not seen. The players vary on turn 1 alone: what follows is their play as they are.
+// Use: npm run -s fit-turn-one -- [--games 20000] [--check] [--rules nt1/menzel] [--players learned-fast-16,learned-fast-15] [--version 4]
+//      --players, --version: as in `run.ts`. --check measures what is there and writes nothing.
 
 import { onTrack, turnOneOf, weigh } from '../../src/ai/search/evaluation.js';
-import type { TurnOneEvaluation, WorthOfShip } from '../../src/ai/search/evaluation-weights.js';
+import { LATEST_EVALUATION, type TurnOneEvaluation, type WorthOfShip } from '../../src/ai/search/evaluation-weights.js';
 import { damagedShare, TURN_ONE_FEATURES, turnOneFeatures } from '../../src/ai/search/features.js';
 import { compileBoard, SIDES, STANDARD_BOARD, SUNK } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { optionsOf, some } from '../options.js';
 import { fitEvaluation, writeWeights } from './fit.js';
-import { AS_THEY_ARE, type Position, positions, type Seen, VARIED_ON_TURN_ONE } from './positions.js';
+import { AS_THEY_ARE, type Manner, type Position, positions, type Seen, VARIED_ON_TURN_ONE } from './positions.js';
+import { AFTER_TURN_ONE } from './rule-sets.js';
 
 const SEED = 'evaluation after turn 1';
-const VERSION = 2;
-const FILE = 'src/ai/search/turn-one-2-weights.json';
-/** Rule sets by the names under which their weights count; the first that fits counts. */
-const SETS: readonly (readonly string[])[] = [
-  ['nt1'],
-  ['menzel', 'menzel-3c'],
-  ['nine-turn'],
-  ['task-forces'],
-  ['second-edition'],
-];
 /** Games in which the fit is tried. */
 const TRIED = 2000;
 /** Most of the game is still to come: the scale of its chance changes little. */
 const SPREADS = [4, 8];
 
 const { values } = optionsOf('bench/fit-evaluation/turn-one.ts', {
-  games: some(30000),
+  games: some(20000),
   check: false,
   rules: undefined,
+  players: '',
+  version: some(LATEST_EVALUATION),
 });
+const version = Number(values.version);
+const FILE = `src/ai/search/turn-one-${version}-weights.json`;
+const named = values.players === '' ? {} : { players: values.players.split(',') };
+const VARIED: Manner = { ...VARIED_ON_TURN_ONE, ...named };
 const tables = compileBoard(STANDARD_BOARD);
 const ships = SIDES.flatMap((_, side) =>
   Array.from({ length: tables.shipEnd[side]! - tables.shipStart[side]! }, (_, k) => tables.shipStart[side]! + k),
@@ -61,7 +59,7 @@ const ofShip = <T extends ArrayLike<number>>(x: T, k: number): [number, number, 
 const rounded = (w: number): number => Number(w.toFixed(2)) || 0;
 
 function fitted(names: readonly string[], rules: ReturnType<typeof resolveRules>): TurnOneEvaluation {
-  const [cases] = positions(tables, rules, SEED, Number(values.games), VARIED_ON_TURN_ONE, seen);
+  const [cases] = positions(tables, rules, SEED, Number(values.games), VARIED, seen);
   const { spread, weights } = fitEvaluation(cases!, SPREADS);
   const w = Array.from(weights as Float64Array, rounded);
   const named = ships
@@ -87,15 +85,15 @@ function quality({ spread, weights, ships: worth }: TurnOneEvaluation, cases: re
 }
 
 const asked = values.rules?.split('/');
-const all = SETS.map((names) => turnOneOf(resolveRules(names[0]!), VERSION));
-SETS.forEach((names, at) => {
+const all = AFTER_TURN_ONE.map((names) => turnOneOf(resolveRules([names[0]!]), version));
+AFTER_TURN_ONE.forEach((names, at) => {
   if (asked && !asked.includes(names[0]!)) return;
-  const rules = resolveRules(names[0]!);
+  const rules = resolveRules([names[0]!]);
   const there = all[at]!;
   const now = values.check ? null : fitted(names, rules);
   for (const [what, manner] of [
-    ['the default doctrines', AS_THEY_ARE],
-    ['varied on turn 1', VARIED_ON_TURN_ONE],
+    ['the players as they are', { ...AS_THEY_ARE, ...named }],
+    ['varied on turn 1', VARIED],
   ] as const) {
     const [cases] = positions(tables, rules, `${SEED} tried`, TRIED, manner, seen);
     const told = [`there ${quality(there, cases!)}`, ...(now ? [`fitted now ${quality(now, cases!)}`] : [])];

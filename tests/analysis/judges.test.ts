@@ -113,7 +113,7 @@ describe('answerJudges', () => {
     ],
     [
       { judges: ['experts'] },
-      'experts is no judge; allowed: evaluation, evaluation-2, evaluation-3, foreseen, rollouts, learned,',
+      'experts is no judge; allowed: evaluation, evaluation-2, evaluation-3, evaluation-4, foreseen, rollouts, learned,',
     ],
     [{ rollouts: 3 }, 'rollouts 3 is not allowed; allowed: an even number'],
     [{ decisions: 0 }, 'decisions 0 is not allowed; allowed: 1 or more'],

@@ -20,12 +20,17 @@ const PLAIN = {
   'evaluation-2':
     'the evaluation of the position at the end of the turn, the second one after turn 1, mean of rollouts of the base players',
   'evaluation-3': 'the same with the third evaluation on later turns',
+  'evaluation-4': 'the same with the fourth evaluation, which tells rule sets apart on every turn',
   foreseen: 'what the network for fights foretells before the first of them, mean of rollouts of the base players',
   rollouts: 'as many other rollouts as the answers are measured by',
 } as const;
 
 /** Which evaluation they ask, where it is not the second. */
-const EVALUATION_OF: Readonly<Partial<Record<string, number>>> = { evaluation: 1, 'evaluation-3': 3 };
+const EVALUATION_OF: Readonly<Partial<Record<string, number>>> = {
+  evaluation: 1,
+  'evaluation-3': 3,
+  'evaluation-4': 4,
+};
 
 /** The names of all judges. */
 export const JUDGE_NAMES: readonly string[] = [

@@ -33,25 +33,26 @@ const afterTurnOne = new Float64Array(TURN_ONE_FEATURES);
  * The POC (Japan's minus the Allies') with which a game is expected to end that stands like this at the end of a turn; at
  * the end of the game, what the track shows.
  *
- * @param version of the evaluation: 1, 2 or 3. The second differs from the first after turn 1, the third from the second on later turns.
+ * @param version of the evaluation: 1 to 4. The second differs from the first after turn 1, the third from the second on later turns; the fourth differs everywhere, and by rule set.
  * @example
  * evaluate(game); // 3.2: Japan is expected to win by three
  */
 export function evaluate(g: Game, version = 1): number {
-  const evaluations = EVALUATIONS[version - 1]!;
-  const left = Math.min(g.rules.turns - g.turn, evaluations.length);
+  const left = g.rules.turns - g.turn;
   if (left <= 0) return g.poc;
   if (g.turn === 1) return afterOne(g, turnOneOf(g.rules, version));
-  const { spread, weights } = evaluations[left - 1]!;
+  const { byTurnsLeft } = under(EVALUATIONS[version - 1]!, g.rules);
+  const { spread, weights } = byTurnsLeft[Math.min(left, byTurnsLeft.length) - 1]!;
   features(g, scratch);
   return onTrack(weigh(weights, scratch), spread);
 }
 
-/** The evaluation after turn 1 under some rules: the first of its version, or of the last before it, that was fitted to one of them. */
-export const turnOneOf = (rules: RuleSet, version = 1): TurnOneEvaluation =>
-  TURN_ONE[Math.min(version, TURN_ONE.length) - 1]!.find((entry) =>
-    entry.rules.some((name) => rules.names.includes(name)),
-  )!;
+/** The evaluation after turn 1 under some rules. */
+export const turnOneOf = (rules: RuleSet, version = 1): TurnOneEvaluation => under(TURN_ONE[version - 1]!, rules);
+
+/** The first of some numbers that were fitted to one of the rules in force. */
+export const under = <T extends { readonly rules: readonly string[] }>(all: readonly T[], { names }: RuleSet): T =>
+  all.find(({ rules }) => rules.some((name) => names.includes(name)))!;
 
 /** The same, after turn 1. */
 function afterOne(g: Game, { spread, weights, ships }: TurnOneEvaluation): number {

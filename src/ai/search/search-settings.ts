@@ -52,9 +52,9 @@ export const SEARCH_OPTIONS = {
   ),
   evaluation: count(
     1,
-    3,
+    4,
     1,
-    'Which evaluation of a position: the second knows ships that are sunk from ships that have not arrived after turn 1, the third is fitted to stronger players on later turns.',
+    'Which evaluation of a position: the second knows ships that are sunk from ships that have not arrived after turn 1, the third is fitted to stronger players on later turns, the fourth to still stronger ones on every turn, under each of five rule sets.',
   ),
   foreseen: count(
     0,

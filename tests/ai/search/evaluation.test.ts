@@ -4,7 +4,7 @@ import { STANDARD_JAPAN } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { WEIGHT_NAMES, WEIGHTS } from '../../../src/ai/heuristic/doctrine/weights.js';
 import { Match } from '../../../src/ai/match.js';
 import { ChoiceStream } from '../../../src/ai/random/choice-stream.js';
-import { evaluate, onTrack, turnOneOf } from '../../../src/ai/search/evaluation.js';
+import { evaluate, onTrack, turnOneOf, under } from '../../../src/ai/search/evaluation.js';
 import { EVALUATIONS, TURN_ONE } from '../../../src/ai/search/evaluation-weights.js';
 import { FEATURES, features, TURN_ONE_FEATURES } from '../../../src/ai/search/features.js';
 import { perturbed } from '../../../src/ai/search/perturbed.js';
@@ -16,8 +16,10 @@ const tables = compileBoard(STANDARD_BOARD);
 
 describe('the evaluation', () => {
   it('has a weight for every feature and every number of turns left', () => {
-    expect(EVALUATIONS.map((evaluations) => evaluations.length)).toEqual([7, 7, 7]);
-    for (const { spread, weights } of EVALUATIONS.flat()) {
+    const turnsLeft = EVALUATIONS.map((all) => all.map(({ byTurnsLeft }) => byTurnsLeft.length));
+    // The fourth knows five rule sets, one of nine turns.
+    expect(turnsLeft).toEqual([[7], [7], [7], [8, 7, 7, 7, 7]]);
+    for (const { spread, weights } of EVALUATIONS.flat().flatMap(({ byTurnsLeft }) => byTurnsLeft)) {
       expect(weights).toHaveLength(FEATURES);
       expect(spread).toBeGreaterThan(0);
     }
@@ -119,6 +121,34 @@ describe('the third evaluation', () => {
     }
     expect(squares[1][0]).toBe(squares[0][0]);
     for (const turn of [3, 4, 5, 6]) expect(squares[1][turn - 1]!).toBeLessThan(squares[0][turn - 1]!);
+  });
+});
+
+describe('the fourth evaluation', () => {
+  it.each([
+    ['nine-turn', [2, 3, 4, 5, 6, 7]],
+    ['second-edition', [1, 2, 3]],
+    ['nt1', [1]],
+  ])('foretells games of the fast players under %s better than the third', (name, turns) => {
+    const seats = { japan: 'learned-fast-16', allied: 'learned-fast-16' };
+    const match = new Match(tables, resolveRules([name]), seats, 'fourth');
+    const squares = [new Float64Array(9), new Float64Array(9)] as const;
+    for (let game = 0; game < 60; game++) {
+      const said: number[][] = [];
+      match.play(game, { turnEnded: (g) => void said.push([evaluate(g, 3), evaluate(g, 4)]) });
+      said.forEach((both, turn) => {
+        squares.forEach((sums, k) => {
+          sums[turn]! += (both[k]! - match.game.poc) ** 2;
+        });
+      });
+    }
+    for (const turn of turns) expect(squares[1][turn - 1]!).toBeLessThan(squares[0][turn - 1]!);
+  });
+
+  it('takes the numbers of nine turns on later turns, and after turn 1 those of Normal Turn One', () => {
+    const rules = resolveRules(['nt1', 'nine-turn']);
+    expect(under(EVALUATIONS[3]!, rules).rules[0]).toBe('nine-turn');
+    expect(turnOneOf(rules, 4).rules[0]).toBe('nt1');
   });
 });
 
