@@ -55,6 +55,7 @@ describe('vitp players', () => {
       'learned-fast-14',
       'learned-fast-15',
       'learned-fast-16',
+      'learned-fast-17',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -115,6 +116,10 @@ describe('vitp players', () => {
       'search-0.1s-16',
       'search-1s-16',
       'search-3s-16',
+      'search-0.02s-17',
+      'search-0.1s-17',
+      'search-1s-17',
+      'search-3s-17',
       'random',
     ]);
   });

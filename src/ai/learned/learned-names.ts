@@ -24,12 +24,13 @@ export const LEARNED_NAMES = [
   'learned-fast-14',
   'learned-fast-15',
   'learned-fast-16',
+  'learned-fast-17',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
-/** Who plays where nobody is named. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-16'];
+/** Who plays where nobody is named, and who follows. */
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-16', 'learned-fast-17'];
 
 /** Fast players with a doctrine of their own, of the same number. */
 const OWN_DOCTRINES = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
@@ -44,6 +45,7 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast-14': 'tuned-13',
   'learned-fast-15': 'tuned-13',
   'learned-fast-16': 'tuned-13',
+  'learned-fast-17': 'tuned-13',
 };
 
 /**

@@ -25,6 +25,7 @@ import fast13 from './nets-fast-13.json' with { type: 'json' };
 import fast14 from './nets-fast-14.json' with { type: 'json' };
 import fast15 from './nets-fast-15.json' with { type: 'json' };
 import fast16 from './nets-fast-16.json' with { type: 'json' };
+import fast17 from './nets-fast-17.json' with { type: 'json' };
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
@@ -221,6 +222,7 @@ const MADE: Readonly<Record<LearnedName, () => Nets>> = {
   'learned-fast-15': () => improvedByGames(fittedAnew(fast13, fast15)),
   // Fitted on, against players without networks of sums too.
   'learned-fast-16': () => improvedByGames(fittedAnew(fast13, fast16)),
+  'learned-fast-17': () => improvedByGames(fittedAnew(fast13, fast17)),
 };
 
 const known: Partial<Record<LearnedName, Nets>> = {};
@@ -313,6 +315,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-14': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-15': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-16': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-17': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

@@ -102,6 +102,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-16',
     'Plays where nobody is named: learned-fast-15 whose networks were fitted on, against players without any too.',
   ],
+  ['learned-fast-17', 'learned-fast-16 whose networks were fitted on in the same way.'],
   [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',

@@ -78,6 +78,9 @@ describe('the learned player', () => {
     ['learned-fast-16', ['second-edition'], '0bcd57770dec6123'],
     ['learned-fast-16', ['nt1', 'task-forces'], 'c51f153fa1aadf69'],
     ['learned-fast-16', ['menzel-3c', 'nine-turn'], 'b3543f5d0238fb11'],
+    ['learned-fast-17', ['second-edition'], 'cac5c68440371606'],
+    ['learned-fast-17', ['nt1', 'task-forces'], 'cd8ce60f5cd29941'],
+    ['learned-fast-17', ['menzel-3c', 'nine-turn'], 'f4ba58cca98ab4cd'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);

@@ -107,7 +107,7 @@ describe('a search seat', () => {
     ],
     [
       '{search: {base: tuned}}',
-      '"tuned" is not a player without search; allowed: one of 23 names, such as heuristic, learned-fast-16, learned-fast-15',
+      '"tuned" is not a player without search; allowed: one of 24 names, such as heuristic, learned-fast-17, learned-fast-16',
     ],
     [
       '{search: {foreseenKinds: [raider]}}',
