@@ -30,7 +30,7 @@ export interface Manner {
   readonly variety: number;
   /** The last turn on which they do so; afterwards the default doctrines play as they are. Default: every turn. */
   readonly until?: number;
-  /** Players by name, each pair of games by some of them, instead of players near the default doctrines; they are not shaken. */
+  /** Players by name instead of players near the default doctrines, another one on every turn; they are not shaken. Where they vary until some turn, the first of them plays on. */
   readonly players?: readonly string[];
 }
 
@@ -164,11 +164,33 @@ function namedPlayer(name: string, side: 0 | 1, rules: RuleSet): Player {
   return player;
 }
 
+/**
+ * Another of some players on every turn: did one play the whole game, the fit would tell by the position who plays on, and take his strength for what the position is worth.
+ */
+function byTurns(players: readonly Player[], chance: ChoiceStream): Player {
+  let turn = 0;
+  let one = players[0]!;
+  return {
+    name: 'another one on every turn',
+    startGame: () => {
+      turn = 0;
+    },
+    decide: (decision, g) => {
+      if (g.turn !== turn) {
+        turn = g.turn;
+        one = players[chance.below(players.length)]!;
+        one.startGame?.(0);
+      }
+      one.decide(decision, g);
+    },
+  };
+}
+
 /** Who plays while something else may be done, and who plays afterwards. */
 function basesOf(side: 0 | 1, rules: RuleSet, { shake, players }: Manner, chance: ChoiceStream): [Player, Player] {
   if (players !== undefined) {
-    const one = namedPlayer(players[chance.below(players.length)]!, side, rules);
-    return [one, one];
+    const named = players.map((name) => namedPlayer(name, side, rules));
+    return [byTurns(named, chance), named[0]!];
   }
   const doctrine = underRules(defaultDoctrine(SIDES[side]), rules);
   const base = new HeuristicPlayer({ ...doctrine, weights: perturbed(doctrine.weights, shake, chance) });
