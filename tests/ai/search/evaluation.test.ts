@@ -126,9 +126,10 @@ describe('the third evaluation', () => {
 
 describe('the fourth evaluation', () => {
   it.each([
-    ['nine-turn', [2, 3, 4, 5, 6, 7]],
-    ['second-edition', [1, 2, 3]],
-    ['nt1', [1]],
+    ['nine-turn', [2, 3, 4, 5, 6, 7, 8]],
+    ['second-edition', [3, 4, 5]],
+    ['nt1', [3, 4, 5]],
+    ['task-forces', [1, 4, 5]],
   ])('foretells games of the fast players under %s better than the third', (name, turns) => {
     const seats = { japan: 'learned-fast-16', allied: 'learned-fast-16' };
     const match = new Match(tables, resolveRules([name]), seats, 'fourth');
