@@ -42,6 +42,9 @@ const WIDE: Manner = { shake: 0.5, variety: 12, ...named };
 const PLAIN: Manner = { shake: 0, variety: 0, ...named };
 const tables = compileBoard(STANDARD_BOARD);
 const asked = values.rules.split('/');
+const wrong = asked.find((name) => !ON_LATER_TURNS.some(([first]) => first === name));
+if (version >= BY_RULES && !values.check && wrong !== undefined)
+  throw new UsageError(`--rules ${wrong}: allowed: ${ON_LATER_TURNS.map(([first]) => first).join(', ')}`);
 const ruleSets = asked.map((name) => resolveRules(name.split('+')));
 
 /** Share of the variance explained, and mean error. */

@@ -1,13 +1,14 @@
 // Fits the evaluation of the search player after turn 1, for each of some rule sets, writes the weights, and tells how well the old and
 // the new ones foretell games that the fit has not seen. The players vary on turn 1 alone: what follows is their play as they are.
 // Use: npm run -s fit-turn-one -- [--games 20000] [--check] [--rules nt1/menzel] [--players learned-fast-16,learned-fast-15] [--version 4]
-//      --players, --version: as in `run.ts`. --check measures what is there and writes nothing.
+//      --players: as in `run.ts`. --check measures what is there, of any --version, and writes nothing.
 
 import { onTrack, turnOneOf, weigh } from '../../src/ai/search/evaluation.js';
 import { LATEST_EVALUATION, type TurnOneEvaluation, type WorthOfShip } from '../../src/ai/search/evaluation-weights.js';
 import { damagedShare, TURN_ONE_FEATURES, turnOneFeatures } from '../../src/ai/search/features.js';
 import { compileBoard, SIDES, STANDARD_BOARD, SUNK } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { UsageError } from '../../src/text/usage-error.js';
 import { optionsOf, some } from '../options.js';
 import { fitEvaluation, writeWeights } from './fit.js';
 import { AS_THEY_ARE, type Manner, type Position, positions, type Seen, VARIED_ON_TURN_ONE } from './positions.js';
@@ -27,6 +28,9 @@ const { values } = optionsOf('bench/fit-evaluation/turn-one.ts', {
   version: some(LATEST_EVALUATION),
 });
 const version = Number(values.version);
+if (version > LATEST_EVALUATION) throw new UsageError(`--version ${version}: there are ${LATEST_EVALUATION} versions`);
+if (version < LATEST_EVALUATION && !values.check)
+  throw new UsageError(`--version ${version}: it never changes; with --check it is measured`);
 const FILE = `src/ai/search/turn-one-${version}-weights.json`;
 const named = values.players === '' ? {} : { players: values.players.split(',') };
 const VARIED: Manner = { ...VARIED_ON_TURN_ONE, ...named };

@@ -8,9 +8,9 @@ import { resolveRules } from '../../src/rules/index.js';
 const tables = compileBoard(STANDARD_BOARD);
 const rules = resolveRules();
 
-/** What is seen at the end of each turn of four games, and how they end. */
-const played = (players: readonly string[], manner = { shake: 0, variety: 0 }) =>
-  positions(tables, rules, 'positions', 4, { ...manner, players }).map((cases) =>
+/** What is seen at the end of each turn of some games, and how they end. */
+const played = (players: readonly string[], manner = { shake: 0, variety: 0 }, games = 16) =>
+  positions(tables, rules, 'positions', games, { ...manner, players }).map((cases) =>
     cases.map(({ x, end }) => [...x, end].join(' ')),
   );
 
@@ -26,7 +26,14 @@ describe('positions of players by name', () => {
   });
 
   it('go on by the first of them where the others play turn 1 alone', () => {
-    expect(played(['tuned-1', 'tuned-1'], AS_THEY_ARE)[0]).toEqual(played(['tuned-1'])[0]);
+    const [first] = played(['standard'], AS_THEY_ARE);
+    const [mixed] = played(['standard', 'tuned-1'], AS_THEY_ARE);
+    const turnOne = (text: string) => text.slice(0, text.lastIndexOf(' '));
+    // Of games whose turn 1 comes out as it does between two of the first, the rest does too.
+    const same = mixed!.filter((text, k) => turnOne(text) === turnOne(first![k]!));
+    expect(same.length).toBeGreaterThan(0);
+    expect(same.length).toBeLessThan(mixed!.length);
+    for (const text of same) expect(first).toContain(text);
   });
 });
 

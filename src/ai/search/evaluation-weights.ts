@@ -60,6 +60,6 @@ const [turnOne1, turnOne2, turnOne4] = [turnOneWeights, turnOneWeights2, turnOne
 
 /**
  * After turn 1, by version and rule set: the first (fitted to 14,000 games each, 10,000 under task-forces), which never changes, for search players who were
- * made with it; the second and third, which are the same; and the fourth (20,000 games each of fast players).
+ * made with it; the second and third, which are the same; and the fourth (20,000 games each of fast players, 60,000 under menzel).
  */
 export const TURN_ONE: readonly (readonly TurnOneEvaluation[])[] = [turnOne1, turnOne2, turnOne2, turnOne4];

@@ -101,26 +101,27 @@ describe('the evaluation', () => {
   });
 });
 
+/** By version and turn, the sum of squared errors of what two versions say at the ends of turns of games of a player. */
+function squaresOf(rules: string, player: string, seed: string, games: number, versions: readonly number[]) {
+  const match = new Match(tables, resolveRules([rules]), { japan: player, allied: player }, seed);
+  const squares = versions.map(() => new Float64Array(9));
+  for (let game = 0; game < games; game++) {
+    const said: number[][] = [];
+    match.play(game, { turnEnded: (g) => void said.push(versions.map((version) => evaluate(g, version))) });
+    said.forEach((all, turn) => {
+      squares.forEach((sums, k) => {
+        sums[turn]! += (all[k]! - match.game.poc) ** 2;
+      });
+    });
+  }
+  return squares;
+}
+
 describe('the third evaluation', () => {
   it('foretells games of the fast players better than the first, from turn 3 on', () => {
-    const match = new Match(
-      tables,
-      resolveRules(['nt1']),
-      { japan: 'learned-fast-14', allied: 'learned-fast-14' },
-      'third',
-    );
-    const squares = [new Float64Array(8), new Float64Array(8)] as const;
-    for (let game = 0; game < 80; game++) {
-      const said: number[][] = [];
-      match.play(game, { turnEnded: (g) => void said.push([evaluate(g, 2), evaluate(g, 3)]) });
-      said.forEach((both, turn) => {
-        squares.forEach((sums, k) => {
-          sums[turn]! += (both[k]! - match.game.poc) ** 2;
-        });
-      });
-    }
-    expect(squares[1][0]).toBe(squares[0][0]);
-    for (const turn of [3, 4, 5, 6]) expect(squares[1][turn - 1]!).toBeLessThan(squares[0][turn - 1]!);
+    const [second, third] = squaresOf('nt1', 'learned-fast-14', 'third', 80, [2, 3]);
+    expect(third![0]).toBe(second![0]);
+    for (const turn of [3, 4, 5, 6]) expect(third![turn - 1]!).toBeLessThan(second![turn - 1]!);
   });
 });
 
@@ -130,20 +131,9 @@ describe('the fourth evaluation', () => {
     ['second-edition', [3, 4, 5]],
     ['nt1', [3, 4, 5]],
     ['task-forces', [1, 4, 5]],
-  ])('foretells games of the fast players under %s better than the third', (name, turns) => {
-    const seats = { japan: 'learned-fast-16', allied: 'learned-fast-16' };
-    const match = new Match(tables, resolveRules([name]), seats, 'fourth');
-    const squares = [new Float64Array(9), new Float64Array(9)] as const;
-    for (let game = 0; game < 60; game++) {
-      const said: number[][] = [];
-      match.play(game, { turnEnded: (g) => void said.push([evaluate(g, 3), evaluate(g, 4)]) });
-      said.forEach((both, turn) => {
-        squares.forEach((sums, k) => {
-          sums[turn]! += (both[k]! - match.game.poc) ** 2;
-        });
-      });
-    }
-    for (const turn of turns) expect(squares[1][turn - 1]!).toBeLessThan(squares[0][turn - 1]!);
+  ])('foretells games of the fast players under %s better than the third', (rules, turns) => {
+    const [third, fourth] = squaresOf(rules, 'learned-fast-16', 'fourth', 60, [3, 4]);
+    for (const turn of turns) expect(fourth![turn - 1]!).toBeLessThan(third![turn - 1]!);
   });
 
   it('takes the numbers of nine turns on later turns, and after turn 1 those of Normal Turn One', () => {
