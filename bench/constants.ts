@@ -1,6 +1,6 @@
 // Numbers in the code of the heuristic and learned players that no climb and no tuning moves: each is halved and doubled for one side at a time, and what that gains is measured. A number
 // that gains by it should be a weight. The code is copied and changed, so that a number can be moved while games are played.
-// Use: npm run -s constants -- [--player learned-fast-16] [--rules second-edition] [--games 800] [--seed constants] [--factors 0.5,2] [--only target-worth]
+// Use: npm run -s constants -- [--player learned-fast-17] [--rules second-edition] [--games 800] [--seed constants] [--factors 0.5,2] [--only target-worth]
 //      --only: the numbers whose file and name hold the text.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ import type * as rulesOf from '../src/rules/index.js';
 import { optionsOf, some } from './options.js';
 
 const { values } = optionsOf('bench/constants.ts', {
-  player: 'learned-fast-16',
+  player: 'learned-fast-17',
   rules: 'second-edition',
   games: some(800),
   seed: 'constants',
