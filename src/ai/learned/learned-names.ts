@@ -29,8 +29,8 @@ export const LEARNED_NAMES = [
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
-/** Who plays where nobody is named, and who follows. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-16', 'learned-fast-17'];
+/** Who plays where nobody is named. */
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-17'];
 
 /** Fast players with a doctrine of their own, of the same number. */
 const OWN_DOCTRINES = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];

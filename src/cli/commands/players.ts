@@ -100,9 +100,12 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   [
     'learned-fast-16',
-    'Plays where nobody is named: learned-fast-15 whose networks were fitted on, against players without any too.',
+    'learned-fast-15 whose networks were fitted on, against players without any too; nobody before it gains on it.',
   ],
-  ['learned-fast-17', 'learned-fast-16 whose networks were fitted on in the same way.'],
+  [
+    'learned-fast-17',
+    'Plays where nobody is named: learned-fast-16 whose networks were fitted on in the same way; stronger as the Allies.',
+  ],
   [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
