@@ -1,6 +1,6 @@
 // A player who has learned from search what answers are worth: where ships go it begins with the heuristic answer, and changes it as long as
 // the networks say that this gains anything. Everything else it answers as the heuristic player does.
-import { JAPAN, OFF_MAP, SIDES } from '../../board/index.js';
+import { OFF_MAP, SIDES } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
 import { INDONESIA } from '../../game/state/places.js';
@@ -18,7 +18,7 @@ import { type AreaWorths, FoughtWorths } from './area-worths.js';
 import { LotSearch } from './lot-search.js';
 import type { NetWeights } from './net-weights.js';
 import { ShipSearch } from './ship-search.js';
-import { anyOf, type Nets, shippedNets } from './shipped-nets.js';
+import { anyOf, type Nets, type ShipKind, shippedNets } from './shipped-nets.js';
 import { SummedWorths } from './summed-worths.js';
 
 /**
@@ -46,7 +46,7 @@ export class LearnedPlayer implements Player {
   private readonly leastShips: number;
   private readonly airUnder: readonly string[] | null;
   private readonly inLots: boolean;
-  private readonly raidersFromPort: boolean;
+  private readonly fromPort: readonly ShipKind[];
 
   /**
    * @param doctrine that of the heuristic player beneath, perhaps with other weights for few ships on the map.
@@ -63,7 +63,7 @@ export class LearnedPlayer implements Player {
     readonly name: string = 'learned',
   ) {
     const side = sideOf(doctrine);
-    const { patrols, air, raiders, raidersInHawaiiUntil, raidersUnder, flags } = nets[SIDES[side]];
+    const { patrols, air, raiders, raidersInHawaiiUntil, raidersUnder, flags, fromPort = [] } = nets[SIDES[side]];
     const { fewShips } = doctrine;
     this.usual = new HeuristicPlayer(doctrine, gathered, flags);
     this.few = fewShips ? new HeuristicPlayer({ ...doctrine, weights: fewShips }, gathered) : null;
@@ -80,7 +80,7 @@ export class LearnedPlayer implements Player {
     this.patrols = search(patrols, true);
     this.raiders = search(raiders, false, raidersInHawaiiUntil);
     this.otherRaiders = search(raidersUnder?.raiders, false, raidersUnder?.raidersInHawaiiUntil);
-    this.raidersFromPort = nets.japanFromPort === true && side === JAPAN;
+    this.fromPort = fromPort;
     this.otherRaidersUnder = raidersUnder?.rules ?? [];
     this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
     this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;
@@ -113,7 +113,7 @@ export class LearnedPlayer implements Player {
 
   decide(decision: Decision, g: Game): void {
     this.count(g);
-    if (decision === RAIDERS && this.sendsFromPort(g)) return;
+    if ((decision === PATROLS || decision === RAIDERS) && this.sendsFromPort(decision, g)) return;
     if (decision === PLACE_AIR && this.placesBySums(g)) return;
     this.base.decide(decision, g);
     const choice = this.choiceOf(decision, g);
@@ -133,14 +133,17 @@ export class LearnedPlayer implements Player {
     return this.leastShips > 0 && shipsOnMap(g) < this.leastShips;
   }
 
-  /** Answers `raiders` without the heuristic player; false where that player is to be asked: on turn 1, which is planned as a whole (18), and for what it plans. */
-  private sendsFromPort(g: Game): boolean {
-    if (!this.raidersFromPort || g.turn === 1 || this.isUsual(RAIDERS, g)) return false;
-    if (this.base.doctrine.opening?.turns[g.turn]?.raiders !== undefined) return false;
-    const search = this.raidersUnder(g);
+  /** Answers where ships go without the heuristic player; false where that player is to be asked: on turn 1, which is planned as a whole (18), and for what it plans. */
+  private sendsFromPort(decision: Decision, g: Game): boolean {
+    const kind: ShipKind = decision === PATROLS ? 'patrols' : 'raiders';
+    if (g.turn === 1 || !this.fromPort.includes(kind) || this.isUsual(decision, g)) return false;
+    if (this.base.doctrine.opening?.turns[g.turn]?.[kind] !== undefined) return false;
+    const search = this.choiceOf(decision, g);
     if (!(search instanceof LotSearch) || g.turn <= search.hawaiiUntil) return false;
     this.lookAtForces(g);
     search.improve(g, true);
+    // As after a heuristic answer that was changed.
+    if (decision === PATROLS) this.base.startGame();
     return true;
   }
 

@@ -27,6 +27,9 @@ import fast15 from './nets-fast-15.json' with { type: 'json' };
 import fast16 from './nets-fast-16.json' with { type: 'json' };
 import fast17 from './nets-fast-17.json' with { type: 'json' };
 
+/** Kinds of decision about ships. */
+export type ShipKind = 'patrols' | 'raiders';
+
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
   readonly patrols?: NetWeights;
@@ -34,6 +37,8 @@ export interface SideNets {
   readonly raiders?: NetWeights;
   /** What flags are worth to the heuristic player beneath, beyond its weights. Default: nothing. */
   readonly flags?: FlagsByTurn;
+  /** Ships that are not asked of the heuristic player from turn 2 on: the search begins with all of them in port. Default: none. */
+  readonly fromPort?: readonly ShipKind[];
   /** Until this turn raiders that the heuristic player sends to Hawaii stay there, whatever the network says. Default: 0, never. */
   readonly raidersInHawaiiUntil?: number;
   /** Rules of which one must be in force for this network for raiders, and this turn, to count instead. Default: they never do. */
@@ -51,8 +56,6 @@ export interface Nets {
   readonly summed?: boolean;
   /** True when like ships are looked at together (`lot-search.ts`), which takes networks of sums. */
   readonly inLots?: boolean;
-  /** True when Japan's raiders are not asked of the heuristic player from turn 2 on: the search begins with all of them in port. */
-  readonly japanFromPort?: boolean;
   /** True when raiders are sent only where they may meet somebody. */
   readonly onlyMet?: boolean;
   /** True when patrols stay those of the heuristic player where task forces are in play (23). */
@@ -94,6 +97,9 @@ const learnedFast = (): Nets => ({
   leastShips: 28,
 });
 
+/** Of Japan of `learned-fast-2` and later. */
+const RAIDERS_FROM_PORT = { fromPort: ['raiders'] } as const satisfies SideNets;
+
 /** What whole games have improved of a kind of decision, and of a side. */
 type Improved = Partial<NetWeights>;
 interface ImprovedSide {
@@ -125,6 +131,7 @@ function raidersOf({ raiders: improved, raidersFree }: ImprovedSide): SideNets {
 const sidesImproved = ({ japan, allied }: ImprovedSides): Readonly<Record<Side, SideNets>> => ({
   japan: {
     ...raidersOf(japan),
+    ...RAIDERS_FROM_PORT,
     patrols: { ...fast2.japan.raiders, ...japan.patrols },
     flags: japan.flags,
     ...airOf(japan),
@@ -142,7 +149,6 @@ const improvedByGames = ({ nt1, ...sides }: ImprovedPlayer): Nets => ({
   ...sidesImproved(sides),
   ...(nt1 ? { under: { rules: ['nt1'], ...sidesImproved(nt1) } } : {}),
   inLots: true,
-  japanFromPort: true,
   patrolsAsUsualInForces: false,
 });
 
@@ -181,20 +187,21 @@ const MADE: Readonly<Record<LearnedName, () => Nets>> = {
   // The same for the Allies. Japan's raiders by a smaller network, from port on: no heuristic answer comes first.
   'learned-fast-2': () => ({
     ...shippedNets('learned-fast'),
-    japan: raidersInHawaiiUnderNt1(fast2.japan),
+    japan: { ...raidersInHawaiiUnderNt1(fast2.japan), ...RAIDERS_FROM_PORT },
     inLots: true,
-    japanFromPort: true,
   }),
   // The same networks, some of whose numbers whole games have improved, with the weights beneath.
   'learned-fast-3': () => ({
     ...shippedNets('learned-fast'),
-    japan: raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...fast3.japan.raiders } }),
+    japan: {
+      ...raidersInHawaiiUnderNt1({ raiders: { ...fast2.japan.raiders, ...fast3.japan.raiders } }),
+      ...RAIDERS_FROM_PORT,
+    },
     allied: {
       patrols: { ...fast.allied.patrols, ...fast3.allied.patrols },
       raiders: { ...fast.allied.raiders, ...fast3.allied.raiders },
     },
     inLots: true,
-    japanFromPort: true,
   }),
   // The same goes on, under all rules: patrols with task forces too. Those of Japan have a network that sees what that of its raiders sees.
   'learned-fast-4': () => improvedByGames(fast4),
