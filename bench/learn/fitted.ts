@@ -3,7 +3,7 @@ import { fastDirections } from '../../src/ai/create-player.js';
 import type { LearnedName } from '../../src/ai/learned/learned-names.js';
 import { LearnedPlayer } from '../../src/ai/learned/learned-player.js';
 import type { NetWeights } from '../../src/ai/learned/net-weights.js';
-import { type Nets, netsUnder, shippedNets } from '../../src/ai/learned/shipped-nets.js';
+import { ALL_FROM_PORT, type Nets, netsUnder, shippedNets } from '../../src/ai/learned/shipped-nets.js';
 import type { Opening } from '../../src/ai/opening.js';
 import { type LearnedSeat, namedSeat } from '../../src/ai/seat.js';
 import type { Side } from '../../src/board/index.js';
@@ -19,6 +19,8 @@ export type FittedNets = Readonly<Record<Exclude<FittedKind, 'air'>, NetWeights>
   readonly air?: NetWeights;
   /** True when raiders that the heuristic player sends to Hawaii may go elsewhere on any turn and under any rules. */
   readonly raidersFree?: true;
+  /** True when patrols and raiders are looked at from port on. */
+  readonly allFromPort?: true;
 };
 
 /** What was fitted: networks in place of those of a player by name, for a side. */
@@ -30,12 +32,13 @@ export interface Fitted {
 
 /** The networks of a side of a player that comes with the package, as a fit of them writes them; those under one rule alone where it is named. */
 export function fittedOf(base: LearnedName, side: Side, under?: string): Fitted {
-  const { patrols, raiders, air, raidersUnder } = netsUnder(shippedNets(base), under === undefined ? [] : [under])[
+  const { patrols, raiders, air, raidersUnder, fromPort } = netsUnder(shippedNets(base), under === undefined ? [] : [under])[
     side
   ];
   if (!patrols || !raiders) throw new UsageError(`${base} has no networks for ships of both kinds as ${side}`);
   const free = side === 'japan' && !raidersUnder ? ({ raidersFree: true } as const) : {};
-  return { side, base, nets: { patrols, ...(air ? { air } : {}), raiders, ...free } };
+  const port = fromPort?.includes('patrols') ? ({ allFromPort: true } as const) : {};
+  return { side, base, nets: { patrols, ...(air ? { air } : {}), raiders, ...free, ...port } };
 }
 
 /** Digits of a number of a mean, as a fit writes them. */
@@ -70,9 +73,9 @@ function meanOfParts<T>(parts: readonly T[]): T {
 /** The networks of a player with these in place of those of a side, under all rules. */
 export function withFitted({ under: _, ...nets }: Nets, side: Side, fitted: FittedNets): Nets {
   const { raidersUnder, ...own } = nets[side];
-  const { raidersFree, ...kinds } = fitted;
+  const { raidersFree, allFromPort, ...kinds } = fitted;
   const held = raidersUnder && !raidersFree && { raidersUnder: { ...raidersUnder, raiders: fitted.raiders } };
-  return { ...nets, [side]: { ...own, ...kinds, ...held } };
+  return { ...nets, [side]: { ...own, ...kinds, ...held, ...(allFromPort ? ALL_FROM_PORT : {}) } };
 }
 
 /** The player, perhaps with an opening. */

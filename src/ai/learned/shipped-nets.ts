@@ -99,6 +99,8 @@ const learnedFast = (): Nets => ({
 
 /** Of Japan of `learned-fast-2` and later. */
 const RAIDERS_FROM_PORT = { fromPort: ['raiders'] } as const satisfies SideNets;
+/** All kinds of ships. */
+export const ALL_FROM_PORT = { fromPort: ['patrols', 'raiders'] } as const satisfies SideNets;
 
 /** What whole games have improved of a kind of decision, and of a side. */
 type Improved = Partial<NetWeights>;
@@ -109,6 +111,8 @@ interface ImprovedSide {
   readonly air?: NetWeights;
   /** True when raiders that the heuristic player sends to Hawaii may go elsewhere under nt1 too. */
   readonly raidersFree?: boolean;
+  /** True when patrols and raiders are looked at from port on. */
+  readonly allFromPort?: boolean;
 }
 
 /** Both sides, and perhaps what they have of their own under nt1. */
@@ -116,7 +120,7 @@ type ImprovedSides = Readonly<Record<Side, ImprovedSide>>;
 type ImprovedPlayer = ImprovedSides & { readonly nt1?: ImprovedSides };
 /** The networks of both sides. */
 type Fitted = Readonly<
-  Record<Side, Readonly<Record<'patrols' | 'raiders', NetWeights>> & Pick<ImprovedSide, 'air' | 'raidersFree'>>
+  Record<Side, Readonly<Record<'patrols' | 'raiders', NetWeights>> & Pick<ImprovedSide, 'air' | 'raidersFree' | 'allFromPort'>>
 >;
 
 const airOf = ({ air }: ImprovedSide): Pick<SideNets, 'air'> => (air ? { air } : {});
@@ -131,7 +135,7 @@ function raidersOf({ raiders: improved, raidersFree }: ImprovedSide): SideNets {
 const sidesImproved = ({ japan, allied }: ImprovedSides): Readonly<Record<Side, SideNets>> => ({
   japan: {
     ...raidersOf(japan),
-    ...RAIDERS_FROM_PORT,
+    ...(japan.allFromPort ? ALL_FROM_PORT : RAIDERS_FROM_PORT),
     patrols: { ...fast2.japan.raiders, ...japan.patrols },
     flags: japan.flags,
     ...airOf(japan),
@@ -141,6 +145,7 @@ const sidesImproved = ({ japan, allied }: ImprovedSides): Readonly<Record<Side, 
     raiders: { ...fast.allied.raiders, ...allied.raiders },
     flags: allied.flags,
     ...airOf(allied),
+    ...(allied.allFromPort ? ALL_FROM_PORT : {}),
   },
 });
 
