@@ -32,9 +32,10 @@ export interface Fitted {
 
 /** The networks of a side of a player that comes with the package, as a fit of them writes them; those under one rule alone where it is named. */
 export function fittedOf(base: LearnedName, side: Side, under?: string): Fitted {
-  const { patrols, raiders, air, raidersUnder, fromPort } = netsUnder(shippedNets(base), under === undefined ? [] : [under])[
-    side
-  ];
+  const { patrols, raiders, air, raidersUnder, fromPort } = netsUnder(
+    shippedNets(base),
+    under === undefined ? [] : [under],
+  )[side];
   if (!patrols || !raiders) throw new UsageError(`${base} has no networks for ships of both kinds as ${side}`);
   const free = side === 'japan' && !raidersUnder ? ({ raidersFree: true } as const) : {};
   const port = fromPort?.includes('patrols') ? ({ allFromPort: true } as const) : {};
