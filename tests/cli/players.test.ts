@@ -56,6 +56,7 @@ describe('vitp players', () => {
       'learned-fast-15',
       'learned-fast-16',
       'learned-fast-17',
+      'learned-fast-18',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -120,6 +121,10 @@ describe('vitp players', () => {
       'search-0.1s-17',
       'search-1s-17',
       'search-3s-17',
+      'search-0.02s-18',
+      'search-0.1s-18',
+      'search-1s-18',
+      'search-3s-18',
       'random',
     ]);
   });

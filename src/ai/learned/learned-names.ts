@@ -25,12 +25,13 @@ export const LEARNED_NAMES = [
   'learned-fast-15',
   'learned-fast-16',
   'learned-fast-17',
+  'learned-fast-18',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
-/** Who plays where nobody is named. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-17'];
+/** Who plays where nobody is named, and who follows. */
+export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-17', 'learned-fast-18'];
 
 /** Fast players with a doctrine of their own, of the same number. */
 const OWN_DOCTRINES = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
@@ -46,6 +47,7 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast-15': 'tuned-13',
   'learned-fast-16': 'tuned-13',
   'learned-fast-17': 'tuned-13',
+  'learned-fast-18': 'tuned-13',
 };
 
 /**

@@ -26,6 +26,7 @@ import fast14 from './nets-fast-14.json' with { type: 'json' };
 import fast15 from './nets-fast-15.json' with { type: 'json' };
 import fast16 from './nets-fast-16.json' with { type: 'json' };
 import fast17 from './nets-fast-17.json' with { type: 'json' };
+import fast18 from './nets-fast-18.json' with { type: 'json' };
 
 /** Kinds of decision about ships. */
 export type ShipKind = 'patrols' | 'raiders';
@@ -238,6 +239,11 @@ const MADE: Readonly<Record<LearnedName, () => Nets>> = {
   // Fitted on, against players without networks of sums too.
   'learned-fast-16': () => improvedByGames(fittedAnew(fast13, fast16)),
   'learned-fast-17': () => improvedByGames(fittedAnew(fast13, fast17)),
+  // Its Allies look at all ships from port on; Japan is what it was.
+  'learned-fast-18': () =>
+    improvedByGames(
+      fittedAnew(fast13, { ...fast17, allied: fast18.allied, nt1: { ...fast17.nt1, allied: fast18.nt1.allied } }),
+    ),
 };
 
 const known: Partial<Record<LearnedName, Nets>> = {};
@@ -331,6 +337,7 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-15': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-16': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
   'learned-fast-17': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  'learned-fast-18': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
 };
 
 /** The networks of a player that count under some rules. */

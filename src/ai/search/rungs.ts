@@ -142,8 +142,8 @@ const fourFrom = (base: LearnedName, number: number, evaluation = 2): readonly S
   },
 ];
 
-/** For each budget the one that starts from who plays where nobody is named. */
-const CURRENT = fourFrom('learned-fast-17', 17, 4);
+/** For each budget the one that starts from who plays where nobody is named, and the one that starts from who follows. */
+const CURRENT = [...fourFrom('learned-fast-17', 17, 4), ...fourFrom('learned-fast-18', 18, 4)];
 
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [

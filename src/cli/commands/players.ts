@@ -107,6 +107,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'Plays where nobody is named: learned-fast-16 whose networks were fitted on in the same way; stronger as the Allies.',
   ],
   [
+    'learned-fast-18',
+    'learned-fast-17 with Allies that look at all their ships from port on, fitted on; Japan is the same.',
+  ],
+  [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
   ],

@@ -81,6 +81,9 @@ describe('the learned player', () => {
     ['learned-fast-17', ['second-edition'], 'cac5c68440371606'],
     ['learned-fast-17', ['nt1', 'task-forces'], 'cd8ce60f5cd29941'],
     ['learned-fast-17', ['menzel-3c', 'nine-turn'], 'f4ba58cca98ab4cd'],
+    ['learned-fast-18', ['second-edition'], '30dfb97e81192d97'],
+    ['learned-fast-18', ['nt1', 'task-forces'], '417e125a41aec88c'],
+    ['learned-fast-18', ['menzel-3c', 'nine-turn'], 'd30ec0836b411363'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
