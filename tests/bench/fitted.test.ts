@@ -12,6 +12,7 @@ import { NetFit } from '../../bench/learn/fit-net.js';
 import { type FittedNets, fittedOf, meanOf } from '../../bench/learn/fitted.js';
 import { LucklessMatch } from '../../bench/learn/luckless-match.js';
 import { rolledOut } from '../../bench/learn/rolled-out.js';
+import { createPlayer } from '../../src/ai/create-player.js';
 import { DAY, NIGHT } from '../../src/ai/heuristic/estimate/force.js';
 import { netsUnder, shippedNets } from '../../src/ai/learned/shipped-nets.js';
 import { AIR_SUM_FEATURES, OWN_AIR_LEFT, SUM_FLAG, SUM_FORCE } from '../../src/ai/learned/sums-view.js';
@@ -173,6 +174,20 @@ describe('players', () => {
     );
     expect(named[1]).toEqual(named[0]);
     expect(() => fittedOf('learned-5', 'japan')).toThrow('no networks for ships of both kinds');
+  });
+
+  it('begin with all ships in port where a fit says so', () => {
+    const fitted = fittedOf('learned-fast-18', 'allied', 'nt1');
+    expect(fitted.nets.allFromPort).toBe(true);
+    expect(fittedOf('learned-fast-18', 'japan', 'nt1').nets.allFromPort).toBeUndefined();
+    const { allFromPort: _, ...without } = fitted.nets;
+    const [port, usual] = [fitted, { ...fitted, base: 'learned-fast-17', nets: without }].map((fit, k) => {
+      const path = join(folder, `port-${k}.json`);
+      writeFileSync(path, JSON.stringify(fit));
+      return scores(namedOrKept(path).player!);
+    });
+    expect(port).toEqual(scores(createPlayer('learned-fast-18', 1, { seed: '', rules: nt1 })));
+    expect(usual).not.toEqual(port);
   });
 
   it('have a mean, number by number', () => {
