@@ -45,7 +45,7 @@ export async function runProgram(argv: readonly string[], version: string): Prom
   });
   try {
     if (argv.length === 0) program.outputHelp();
-    else await program.parseAsync(commandSpelt(argv, program), { from: 'user' });
+    else await program.parseAsync(await commandSpelt(argv, program), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) {
       const { wrongKind } = await import('./output/wrong-kind.js');
@@ -58,11 +58,22 @@ export async function runProgram(argv: readonly string[], version: string): Prom
   return code;
 }
 
-/** The command line with its command as the program has it: `Raid`, `BATTLE`. */
-function commandSpelt([first = '', ...rest]: readonly string[], program: Command): string[] {
-  const isOption = first.startsWith('-');
-  const names = program.commands.map((command) => command.name());
-  return [(isOption ? undefined : sameName(first, names)) ?? first, ...rest];
+/**
+ * The command line with its command as the program has it: `Raid`, `BATTLE`.
+ *
+ * @throws UsageError where a file stands in its place
+ */
+async function commandSpelt([first = '', ...rest]: readonly string[], program: Command): Promise<string[]> {
+  if (first.startsWith('-')) return [first, ...rest];
+  const name = sameName(
+    first,
+    program.commands.map((command) => command.name()),
+  );
+  if (name !== undefined) return [name, ...rest];
+  const { fileForCommand } = await import('./output/wrong-kind.js');
+  const wrong = fileForCommand(first);
+  if (wrong) throw wrong;
+  return [first, ...rest];
 }
 
 /** The command with all its options: `end` is told the exit code of what was called, `say` the text of help. */

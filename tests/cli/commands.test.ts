@@ -32,6 +32,17 @@ describe('vitp', () => {
     expect(stderr).toContain("unknown command 'riad'\n(Did you mean raid?)");
   });
 
+  it('a file without a command is answered with the command that takes it', async () => {
+    const game = folder.write('mine.yaml', 'kind: game\ngames: 10\n');
+    expect(await vitpHere([game])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`vitp: ${game} is a scenario of whole games: write vitp game ${game}`),
+    });
+    const opening = folder.write('plan.yaml', 'name: mine\nside: allied\nturns: {}\n');
+    expect((await vitpHere([opening])).stderr).toContain('is an opening: write vitp game --allied ');
+    expect((await vitpHere([folder.write('list.yaml', '- 1\n')])).stderr).toContain('unknown command');
+  });
+
   it('does not complain when its reader has gone away, and claims no success: 141, as shells count it', async () => {
     const { code, stderr } = await vitp(['data', 'order'], { during: (child) => child.stdout?.destroy() });
     expect({ code, stderr }).toEqual({ code: 141, stderr: '' });

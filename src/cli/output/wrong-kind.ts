@@ -1,4 +1,4 @@
-// A file of another kind than a command takes: which command takes it.
+// A file of another kind than a command takes, or without a command: which command takes it.
 import type { Command } from 'commander';
 import { DEFAULT_PLAYER } from '../../ai/default-player.js';
 import { readText } from '../../node/text-file.js';
@@ -93,6 +93,14 @@ export function wrongKind(error: unknown, command: Command): UsageError | undefi
     return new UsageError(`${file} is ${what}, not ${orList(wanted)}: write ${typed.replace('FILE', shellWord(file))}`);
   }
   return undefined;
+}
+
+/** The sentence about a file that stands where the command should, `vitp my.yaml`; `undefined` where it is none of a kind that is known. */
+export function fileForCommand(file: string): UsageError | undefined {
+  const kind = kindOf(file);
+  if (kind === undefined) return undefined;
+  const [what, typed] = KINDS[kind]!;
+  return new UsageError(`${file} is ${what}: write ${typed.replace('FILE', shellWord(file))}`);
 }
 
 /** The kind of a file; `undefined` where it cannot be read or is of no kind that is known. */
