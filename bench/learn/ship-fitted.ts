@@ -16,6 +16,8 @@ const { values } = optionsOf('bench/learn/ship-fitted.ts', {
   digits: some(3),
 });
 const digits = Number(values.digits);
+if (!values.japan && !values.allied && !values['japan-nt1'] && !values['allied-nt1'])
+  throw new UsageError('a FILE of one side or more is needed');
 
 /** The networks of the sides that have a file. */
 function sidesOf(under: '' | '-nt1') {

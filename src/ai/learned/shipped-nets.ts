@@ -121,10 +121,7 @@ type ImprovedSides = Readonly<Record<Side, ImprovedSide>>;
 type ImprovedPlayer = ImprovedSides & { readonly nt1?: ImprovedSides };
 /** The networks of both sides. */
 type Fitted = Readonly<
-  Record<
-    Side,
-    Readonly<Record<'patrols' | 'raiders', NetWeights>> & Pick<ImprovedSide, 'air' | 'raidersFree' | 'allFromPort'>
-  >
+  Record<Side, Readonly<Record<ShipKind, NetWeights>> & Pick<ImprovedSide, 'air' | 'raidersFree' | 'allFromPort'>>
 >;
 
 const airOf = ({ air }: ImprovedSide): Pick<SideNets, 'air'> => (air ? { air } : {});

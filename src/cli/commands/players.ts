@@ -98,10 +98,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-15',
     'learned-fast-14 with networks for air units too, all of them fitted on to rollouts; stronger, a tenth slower.',
   ],
-  [
-    'learned-fast-16',
-    'learned-fast-15 whose networks were fitted on, against players without any too; nobody before it gains on it.',
-  ],
+  ['learned-fast-16', 'learned-fast-15 whose networks were fitted on, against players without any too.'],
   [
     'learned-fast-17',
     'Plays where nobody is named: learned-fast-16 whose networks were fitted on in the same way; stronger as the Allies.',
