@@ -199,13 +199,10 @@ function parted(text: string, side: Side, source: SourceText): { readonly named:
 /** A name as the package has it: case, spaces and strokes count for nothing. */
 const seatSpelt = (name: string, side: Side): string => sameName(name, seatNames(side)) ?? name;
 
-/** Search of the newest kind, for `search-1s-8` is later than `search-1s-5`. */
-const NEWEST = Math.max(...SEARCH_RUNGS.map(({ name }) => Number(/s-(\d+)$/.exec(name)?.[1] ?? 1)));
-
 /** Whom docs/who-plays-best.md recommends today; the others are kept so that old results can be had again. */
 const CURRENT_SEATS: readonly string[] = [
   DEFAULT_PLAYER,
-  ...SEARCH_RUNGS.map((rung) => rung.name).filter((name) => name.endsWith(`s-${NEWEST}`)),
+  ...SEARCH_RUNGS.filter(({ settings }) => settings.base === DEFAULT_PLAYER).map(({ name }) => name),
   'tuned',
   'standard',
   'random',
