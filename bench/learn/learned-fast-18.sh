@@ -6,26 +6,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 family=$1
 folder=${2:-.cache/learned-fast-18}
-mkdir -p "$folder"
 base=learned-fast-17
-
-# rollouts RULES BATCHES SEED: RULES with commas between rule sets. Whose decisions they are: $japan and $allied; whom they meet: $met_japan, $met_allied and $others.
-rollouts() {
-  echo "{\"japan\":\"$met_japan\",\"allied\":\"$met_allied\"}" >"$folder/$family-$n-met.json"
-  npm run -s learn-rollouts -- --out "$folder/$family-$n" --rules "$1" --batches "$2" --games 25 --seed "$3" --met "$folder/$family-$n-met.json" --others "$others" \
-    --japan "$japan" --allied "$allied" --evaluation 4 --ahead 3 --air 320
-}
-
-# fit DATA SIDE...: and means.
-fit() {
-  local data=$1 side from
-  shift
-  for side in "$@"; do
-    from=$folder/$family-mean-$((n - 1))-$side.json
-    [ -e "$folder/$family-$n-$side.json" ] || npm run -s learn-refit -- --data "$data" --side "$side" --base $base $under --from "$from" --epochs 6 --rate 0.002 --out "$folder/$family-$n-$side.json"
-    npx tsx bench/learn/mean.ts --of "$from,$folder/$family-$n-$side.json" --side "$side" $under --out "$folder/$family-mean-$n-$side.json"
-  done
-}
+source bench/learn/far-steps.sh
 
 # begin: the networks of the player before, from port on.
 begin() {
@@ -47,7 +29,6 @@ case $family in
     fit "$folder/nt1-1" japan allied
     n=2
     japan=$base
-    allied=$folder/nt1-mean-1-allied.json
     met_japan="$allied . 3; learned-fast-17 . 2; learned-fast-16 . 1; learned-fast-14 . 1"
     met_allied="$japan . 3; learned-fast-17 . 2; learned-fast-16 . 1; learned-fast-14 . 1"
     rollouts nt1 11 nt1-18-2
@@ -61,8 +42,6 @@ case $family in
     rollouts second-edition+task-forces,second-edition+nine-turn 1 se-18
     fit "$folder/second-edition-1" japan allied
     n=2
-    japan=$folder/second-edition-mean-1-japan.json
-    allied=$folder/second-edition-mean-1-allied.json
     met_japan="$allied . 3; learned-fast-17 . 2; learned-fast-16 . 1; learned-fast-14 . 1"
     met_allied="$japan . 3; learned-fast-17 . 2; learned-fast-16 . 1; learned-fast-14 . 1"
     rollouts second-edition 9 se-18-2
