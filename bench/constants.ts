@@ -1,9 +1,10 @@
 // Numbers in the code of the heuristic and learned players that no climb and no tuning moves: each is halved and doubled for one side at a time, and what that gains is measured. A number
 // that gains by it should be a weight. The code is copied and changed, so that a number can be moved while games are played.
-// Use: npm run -s constants -- [--player learned-fast-17] [--rules second-edition] [--games 800] [--seed constants] [--factors 0.5,2] [--only target-worth]
+// Use: npm run -s constants -- [--player NAME] [--rules second-edition] [--games 800] [--seed constants] [--factors 0.5,2] [--only target-worth]
 //      --only: the numbers whose file and name hold the text.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { DEFAULT_PLAYER } from '../src/ai/default-player.js';
 import type * as matches from '../src/ai/match.js';
 import type * as boards from '../src/board/index.js';
 import type { Player } from '../src/game/state/state.js';
@@ -11,7 +12,7 @@ import type * as rulesOf from '../src/rules/index.js';
 import { optionsOf, some } from './options.js';
 
 const { values } = optionsOf('bench/constants.ts', {
-  player: 'learned-fast-17',
+  player: DEFAULT_PLAYER,
   rules: 'second-edition',
   games: some(800),
   seed: 'constants',

@@ -12,6 +12,9 @@ asked=("$@")
 wanted() {
   [ ${#asked[@]} -eq 0 ] || [[ " ${asked[*]} " == *" $1 "* ]]
 }
+# Who plays where nobody is named, and what names of players who search from its answers end in.
+player=$(sed -n "s/^export const DEFAULT_PLAYER.*'\(.*\)';/\1/p" src/ai/default-player.ts)
+number=${player##*-}
 vitp() { nice node dist/cli.js "$@" --quiet; }
 # ladder NAME OPTIONS...: asks players of every strength, with the luck of the dice taken out.
 ladder() {
@@ -30,24 +33,24 @@ rules() {
 # Every player gets the games that tell a worth to a point or so, those who search for seconds to two (npm run luck-pilot, docs/comparing.md).
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
-ladder packages --rungs tuned:1500,learned-fast-17:4000,search-0.02s-17:800 --rules "$packages"
-ladder each-rule --rungs tuned:1500,learned-fast-17:3000,search-0.02s-17:800 --table
+ladder packages --rungs tuned:1500,"$player":4000,"search-0.02s-$number":800 --rules "$packages"
+ladder each-rule --rungs tuned:1500,"$player":3000,"search-0.02s-$number":800 --table
 # What is argued most, by an older player, the one who plays where nobody is named, and players who search from its answers.
-ladder strongest --rungs learned-fast-2:2000,learned-fast-17:4000,search-0.02s-17:1000,search-0.1s-17:150 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
+ladder strongest --rungs learned-fast-2:2000,"$player":4000,"search-0.02s-$number":1000,"search-0.1s-$number":150 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
 # Who is hardest to beat, and what the game is worth where both sides choose so: players, and three plans of the default player.
-plans() { printf ',learned-fast-17+%s' "$@"; }
+plans() { printf ",$player+%s" "$@"; }
 if wanted players; then
-  everybody=tuned,learned-6,learned-fast-6,learned-fast-8,learned-fast-9,learned-fast-10,learned-fast-11,learned-fast-12,learned-fast-13,learned-fast-14,learned-fast-15,learned-fast-16,learned-fast-17
+  everybody=tuned,learned-6,learned-fast-6,learned-fast-8$(seq -f ,learned-fast-%.0f -s "" 9 "$number")
   vitp openings --japan "$everybody$(plans hit-and-run)" --allied "$everybody$(plans run-to-australia strike-north)" --games 400 --seed players --out reports/studies/players
 fi
 # The same under Normal Turn One, where the seventh plays as the sixth, and the ninth to the eleventh as the eighth.
 if wanted players-nt1; then
-  everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-8,learned-fast-12,learned-fast-13,learned-fast-14,learned-fast-15,learned-fast-16,learned-fast-17
+  everybody=tuned,learned-6,learned-fast-5,learned-fast-6,learned-fast-8$(seq -f ,learned-fast-%.0f -s "" 12 "$number")
   vitp openings --japan "$everybody$(plans hit-and-run)" --allied "$everybody$(plans run-to-australia strike-north)" --rules second-edition,nt1 --games 400 --seed players --out reports/studies/players-nt1
 fi
 
-if wanted decided; then vitp decided --players learned-fast-17 --games 3000 --seed decided --out reports/studies/decided; fi
+if wanted decided; then vitp decided --players "$player" --games 3000 --seed decided --out reports/studies/decided; fi
 
 # Rules that do not help whom the rulebook says, and Normal Turn One: the same games with and without, by turn and by area, and one of them told.
 if wanted why; then
@@ -63,7 +66,7 @@ if wanted why; then
     vitp compare "${pair[@]}" --games 2000 --metric "$turns" --csv "reports/studies/why/$rule-by-turn.csv"
     vitp compare "${pair[@]}" --games 1000 --metric "$areas" --csv "reports/studies/why/$rule-by-area.csv"
   done
-  npx tsx bench/telling-games.ts --players learned-fast-17 nine-turn task-forces pearl-harbor nt1
+  npx tsx bench/telling-games.ts --players "$player" nine-turn task-forces pearl-harbor nt1
 fi
 
 # What draws a picture is not kept: the pictures are.

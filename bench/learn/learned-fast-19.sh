@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# How the networks of `learned-fast-19` were made: bench/learn/learned-fast-19.sh nt1|second-edition|ship [FOLDER]. Far steps from those of `learned-fast-18`: its Japan has learned nothing yet of Allies whose
-# ships begin in port, and of the decisions under the second edition's networks half are with task forces, under Menzel or with nine turns.
+# How the networks of `learned-fast-19` were made: bench/learn/learned-fast-19.sh nt1|second-edition|ship [FOLDER]. Two far steps from those of `learned-fast-18`: its Japan has learned nothing yet of Allies whose
+# ships begin in port, and of the decisions under the second edition's networks more than half are with task forces, under Menzel or with nine turns.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 family=$1
@@ -17,6 +17,11 @@ case $family in
     others="tuned-1 . 3; standard . 1; learned-fast-13 . 1; learned-fast-8 . 1; learned-fast-6 . 1"
     rollouts nt1 24 nt1-19
     fit "$folder/nt1-1" japan allied
+    n=2
+    met_japan="$allied . 3; learned-fast-18 . 2; learned-fast-17 . 1; learned-fast-14 . 1"
+    met_allied="$japan . 3; learned-fast-17 . 2; learned-fast-16 . 1; learned-fast-14 . 1"
+    rollouts nt1 20 nt1-19-2
+    fit "$folder/nt1-2,$folder/nt1-1" japan allied
     ;;
   second-edition)
     others="tuned-1 . 3; standard . 2; learned-fast-9 . 1; learned-fast-6 . 1"
@@ -24,5 +29,12 @@ case $family in
     rollouts second-edition+task-forces,menzel 7 se-19
     rollouts second-edition+nine-turn 2 se-19
     fit "$folder/second-edition-1" japan allied
+    n=2
+    met_japan="$allied . 3; learned-fast-18 . 2; learned-fast-17 . 1; learned-fast-14 . 1"
+    met_allied="$japan . 3; learned-fast-17 . 2; learned-fast-16 . 1; learned-fast-14 . 1"
+    rollouts second-edition 12 se-19-2
+    rollouts second-edition+task-forces,menzel 4 se-19-2
+    rollouts second-edition+nine-turn 2 se-19-2
+    fit "$folder/second-edition-2,$folder/second-edition-1" japan allied
     ;;
 esac

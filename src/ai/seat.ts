@@ -84,7 +84,7 @@ export function seatNames(side: Side): string[] {
 
 /**
  * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the doctrine `tuned`), `search` (the same
- * with rollouts), `learned-fast-17` (`tuned-13` with what it has learned from search and from whole games; `learned-6`, `learned-fast-2` and the like are older), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
+ * with rollouts), one of `LEARNED_NAMES` (a doctrine with what it has learned from search and from whole games), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
  *
  * @example
  * const players = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'random')! };

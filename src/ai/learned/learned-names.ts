@@ -1,4 +1,5 @@
 // What the learned players are called. Apart from their networks: who reads a player's name need not load these.
+import { DEFAULT_PLAYER } from '../default-player.js';
 
 /** Names of learned players, the oldest first; then the fast ones. */
 export const LEARNED_NAMES = [
@@ -30,8 +31,12 @@ export const LEARNED_NAMES = [
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
 
+/** A player and all that came after it. */
+export const learnedSince = (name: LearnedName): readonly LearnedName[] =>
+  LEARNED_NAMES.slice(LEARNED_NAMES.indexOf(name));
+
 /** Who plays where nobody is named, and who follows. */
-export const CURRENT_LEARNED: readonly LearnedName[] = ['learned-fast-17', 'learned-fast-18'];
+export const CURRENT_LEARNED: readonly LearnedName[] = learnedSince(DEFAULT_PLAYER as LearnedName);
 
 /** Fast players with a doctrine of their own, of the same number. */
 const OWN_DOCTRINES = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
@@ -43,11 +48,7 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
   'learned-fast': 'tuned-2',
   'learned-fast-2': 'tuned-2',
   ...Object.fromEntries(OWN_DOCTRINES.map((n) => [`learned-fast-${n}`, `tuned-${n}`])),
-  'learned-fast-14': 'tuned-13',
-  'learned-fast-15': 'tuned-13',
-  'learned-fast-16': 'tuned-13',
-  'learned-fast-17': 'tuned-13',
-  'learned-fast-18': 'tuned-13',
+  ...Object.fromEntries(learnedSince('learned-fast-14').map((name) => [name, 'tuned-13'])),
 };
 
 /**
@@ -55,5 +56,5 @@ export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> =
  * its own weights `learned-fast-4` finds 184 of the 197 positions that no expert would dispute, with these 194.
  */
 export const LEARNED_FEW: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
-  LEARNED_NAMES.slice(LEARNED_NAMES.indexOf('learned-fast-4')).map((name) => [name, 'tuned-2']),
+  learnedSince('learned-fast-4').map((name) => [name, 'tuned-2']),
 );

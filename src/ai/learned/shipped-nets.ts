@@ -2,7 +2,7 @@
 import type { Side } from '../../board/index.js';
 import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
 import type { FlagsByTurn } from '../heuristic/player-state.js';
-import type { LearnedName } from './learned-names.js';
+import { type LearnedName, learnedSince } from './learned-names.js';
 import type { NetWeights } from './net-weights.js';
 import first from './nets.json' with { type: 'json' };
 import second from './nets-2.json' with { type: 'json' };
@@ -322,19 +322,9 @@ export const LEARNED_PLANS: Readonly<
   'learned-fast-3': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-4': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
   'learned-fast-5': { japan: JAPAN_UNDER_NT1_2, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-6': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-7': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-8': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-9': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-10': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-11': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-12': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-13': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-14': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-15': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-16': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-17': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
-  'learned-fast-18': { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 },
+  ...Object.fromEntries(
+    learnedSince('learned-fast-6').map((name) => [name, { japan: JAPAN_UNDER_NT1_3, allied: ALLIED_UNDER_NT1 }]),
+  ),
 };
 
 /** The networks of a player that count under some rules. */

@@ -16,7 +16,7 @@ import { namedSeat, seatNames } from '../seat.js';
  *
  * @param from the file in which the word stands; empty for none
  * @example
- * asSeat('tko', 'japan', NO_FILES, ''); // 'learned-fast-17+tko'
+ * asSeat('tko', 'japan', NO_FILES, ''); // `${DEFAULT_PLAYER}+tko`
  */
 export function asSeat(word: string, side: Side, files: TextFiles, from: string): string {
   if (looksLikeFile(word)) return isOpeningFile(word, files, from) ? `${DEFAULT_PLAYER}+${word}` : word;

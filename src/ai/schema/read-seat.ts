@@ -36,7 +36,7 @@ export const seatSchema = once(() => {
   return formsField(
     [
       textField('a player').describe(
-        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, learned-fast-17 for tuned-13 with what it has learned from search and from whole games (learned-6, learned-fast-2 and the like are older), search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as ${DEFAULT_PLAYER}+tko.`,
+        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, ${DEFAULT_PLAYER} for who plays where nobody is named: a doctrine with what it has learned from search and from whole games (learned-6, learned-fast-2 and the like are older), search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as ${DEFAULT_PLAYER}+tko.`,
       ),
       mapField(
         {

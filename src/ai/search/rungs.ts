@@ -1,7 +1,7 @@
 // Search players by name, each for a budget of processor time a game. A rung never changes: what is found to be better for the same budget
 // gets the next number behind the name. How they were found, and what they gain: docs/measured/.
 import type { Side } from '../../board/index.js';
-import type { LearnedName } from '../learned/learned-names.js';
+import { CURRENT_LEARNED, type LearnedName } from '../learned/learned-names.js';
 import { FORESEEN_KINDS, type SearchSettings, searchSettings } from './search-settings.js';
 
 /** A search player with a name of its own. */
@@ -142,9 +142,6 @@ const fourFrom = (base: LearnedName, number: number, evaluation = 2): readonly S
   },
 ];
 
-/** For each budget the one that starts from who plays where nobody is named, and the one that starts from who follows. */
-const CURRENT = [...fourFrom('learned-fast-17', 17, 4), ...fourFrom('learned-fast-18', 18, 4)];
-
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
@@ -258,11 +255,14 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   ...fourFrom('learned-fast-14', 14),
   ...fourFrom('learned-fast-15', 15, 3),
   ...fourFrom('learned-fast-16', 16, 3),
-  ...CURRENT,
+  ...fourFrom('learned-fast-17', 17, 4),
+  ...fourFrom('learned-fast-18', 18, 4),
 ];
 
-/** Names of the strongest for each budget. The others are kept, so that what was made with them can be asked again. */
-export const CURRENT_RUNGS: readonly string[] = CURRENT.map(({ name }) => name);
+/** Names of the strongest for each budget: those that start from who plays where nobody is named, and from who follows. The others are kept, so that what was made with them can be asked again. */
+export const CURRENT_RUNGS: readonly string[] = SEARCH_RUNGS.filter(({ settings: { base } }) =>
+  CURRENT_LEARNED.some((name) => name === base),
+).map(({ name }) => name);
 
 /**
  * The settings of a rung for a side; `undefined` when nobody has that name.

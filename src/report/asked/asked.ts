@@ -173,7 +173,7 @@ export function playersText({ japan, allied }: Seats): string {
 /** Longer lists of settings stand in the report alone. */
 const MAX_SETTINGS = 40;
 
-/** Who plays, as a picture says it: `Both sides learned-fast-17`, `Japan tuned, Allies learned-6`. */
+/** Who plays, as a picture says it: `Both sides standard`, `Japan tuned, Allies learned-6`. */
 export function playersInShort(players: Seats): string {
   const short = (text: string): string => (text.length > MAX_SETTINGS ? text.replaceAll(/ \([^()]*\)/g, '') : text);
   const [japan, allied] = [short(seatText('japan', players.japan)), short(seatText('allied', players.allied))];
