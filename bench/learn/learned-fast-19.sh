@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # How the networks of `learned-fast-19` were made: bench/learn/learned-fast-19.sh nt1|second-edition|ship [FOLDER]. Two far steps from those of `learned-fast-18`: its Japan has learned nothing yet of Allies whose
 # ships begin in port, and of the decisions under the second edition's networks more than half are with task forces, under Menzel or with nine turns.
+# Shipped are those of the second step, but for the Allies of the second edition, which are those of the first.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 family=$1
@@ -36,5 +37,9 @@ case $family in
     rollouts second-edition+task-forces,menzel 4 se-19-2
     rollouts second-edition+nine-turn 2 se-19-2
     fit "$folder/second-edition-2,$folder/second-edition-1" japan allied
+    ;;
+  ship)
+    npx tsx bench/learn/ship-fitted.ts --japan "$folder/second-edition-mean-2-japan.json" --allied "$folder/second-edition-mean-1-allied.json" \
+      --japan-nt1 "$folder/nt1-mean-2-japan.json" --allied-nt1 "$folder/nt1-mean-2-allied.json" --out "$folder/nets-fast-19.json"
     ;;
 esac

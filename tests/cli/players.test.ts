@@ -26,7 +26,7 @@ describe('vitp players', () => {
     expect(list).toMatch(new RegExp(`^${DEFAULT_PLAYER} +both `, 'm'));
     expect(list).not.toMatch(/^learned-6 /m);
     expect(list).toMatch(
-      /^Older ones, which play as they did: tuned-1 to -12, learned,\s+learned-2\s+to -6,\s+learned-fast,\s+learned-fast-2 to -16,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-16.*\n?.*\.$/m,
+      /^Older ones, which play as they did: tuned-1 to -12, learned,\s+learned-2\s+to -6,\s+learned-fast,\s+learned-fast-2 to -18,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-18.*\n?.*\.$/m,
     );
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
@@ -57,6 +57,7 @@ describe('vitp players', () => {
       'learned-fast-16',
       'learned-fast-17',
       'learned-fast-18',
+      'learned-fast-19',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -125,6 +126,10 @@ describe('vitp players', () => {
       'search-0.1s-18',
       'search-1s-18',
       'search-3s-18',
+      'search-0.02s-19',
+      'search-0.1s-19',
+      'search-1s-19',
+      'search-3s-19',
       'random',
     ]);
   });

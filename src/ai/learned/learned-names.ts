@@ -27,6 +27,7 @@ export const LEARNED_NAMES = [
   'learned-fast-16',
   'learned-fast-17',
   'learned-fast-18',
+  'learned-fast-19',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];

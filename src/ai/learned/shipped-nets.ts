@@ -27,6 +27,7 @@ import fast15 from './nets-fast-15.json' with { type: 'json' };
 import fast16 from './nets-fast-16.json' with { type: 'json' };
 import fast17 from './nets-fast-17.json' with { type: 'json' };
 import fast18 from './nets-fast-18.json' with { type: 'json' };
+import fast19 from './nets-fast-19.json' with { type: 'json' };
 
 /** Kinds of decision about ships. */
 export type ShipKind = 'patrols' | 'raiders';
@@ -241,6 +242,8 @@ const MADE: Readonly<Record<LearnedName, () => Nets>> = {
     improvedByGames(
       fittedAnew(fast13, { ...fast17, allied: fast18.allied, nt1: { ...fast17.nt1, allied: fast18.nt1.allied } }),
     ),
+  // Both sides fitted on, Japan against such Allies.
+  'learned-fast-19': () => improvedByGames(fittedAnew(fast13, fast19)),
 };
 
 const known: Partial<Record<LearnedName, Nets>> = {};

@@ -257,6 +257,7 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   ...fourFrom('learned-fast-16', 16, 3),
   ...fourFrom('learned-fast-17', 17, 4),
   ...fourFrom('learned-fast-18', 18, 4),
+  ...fourFrom('learned-fast-19', 19, 4),
 ];
 
 /** Names of the strongest for each budget: those that start from who plays where nobody is named, and from who follows. The others are kept, so that what was made with them can be asked again. */

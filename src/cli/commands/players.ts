@@ -99,13 +99,14 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-14 with networks for air units too, all of them fitted on to rollouts; stronger, a tenth slower.',
   ],
   ['learned-fast-16', 'learned-fast-15 whose networks were fitted on, against players without any too.'],
-  [
-    'learned-fast-17',
-    'Plays where nobody is named: learned-fast-16 whose networks were fitted on in the same way; stronger as the Allies.',
-  ],
+  ['learned-fast-17', 'learned-fast-16 whose networks were fitted on in the same way; stronger as the Allies.'],
   [
     'learned-fast-18',
     'learned-fast-17 with Allies that look at all their ships from port on, fitted on; Japan is the same.',
+  ],
+  [
+    'learned-fast-19',
+    'Plays where nobody is named: learned-fast-18 whose networks were fitted on, Japan against such Allies.',
   ],
   [
     'search',

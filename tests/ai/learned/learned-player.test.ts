@@ -84,6 +84,9 @@ describe('the learned player', () => {
     ['learned-fast-18', ['second-edition'], '30dfb97e81192d97'],
     ['learned-fast-18', ['nt1', 'task-forces'], '417e125a41aec88c'],
     ['learned-fast-18', ['menzel-3c', 'nine-turn'], 'd30ec0836b411363'],
+    ['learned-fast-19', ['second-edition'], 'b9319c5967c16f07'],
+    ['learned-fast-19', ['nt1', 'task-forces'], 'a1a88fdbd650f1fd'],
+    ['learned-fast-19', ['menzel-3c', 'nine-turn'], 'fcf9847e87079ec6'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
