@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # How the networks of `learned-fast-19` were made: bench/learn/learned-fast-19.sh nt1|second-edition|ship [FOLDER]. Two far steps from those of `learned-fast-18`: its Japan has learned nothing yet of Allies whose
-# ships begin in port, and of the decisions under the second edition's networks more than half are with task forces, under Menzel or with nine turns.
+# ships begin in port, and of the decisions under the second edition's networks half are with task forces, under Menzel or with nine turns.
 # Shipped are those of the second step, but for the Allies of the second edition, which are those of the first.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
