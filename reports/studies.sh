@@ -12,9 +12,7 @@ asked=("$@")
 wanted() {
   [ ${#asked[@]} -eq 0 ] || [[ " ${asked[*]} " == *" $1 "* ]]
 }
-# Who plays where nobody is named, and what names of players who search from its answers end in.
-player=$(sed -n "s/^export const DEFAULT_PLAYER.*'\(.*\)';/\1/p" src/ai/default-player.ts)
-number=${player##*-}
+. bench/default-player.sh
 vitp() { nice node dist/cli.js "$@" --quiet; }
 # ladder NAME OPTIONS...: asks players of every strength, with the luck of the dice taken out.
 ladder() {
