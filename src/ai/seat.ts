@@ -69,12 +69,16 @@ export const isFast = (seat: Seat): seat is FastSeat => seat.player === 'heurist
 /** True when one of the players searches: their games take long. */
 export const anySearches = (seats: Seats): boolean => SIDES.some((side) => seats[side].player === 'search');
 
+/** A seat of a learned player, or of the heuristic one where none is named. Two branches, because the compiler tells a union by 25 names at most. */
+export const fastSeat = (player: LearnedName | undefined, directed: Omit<HeuristicSeat, 'player'>): FastSeat =>
+  player === undefined ? { player: 'heuristic', ...directed } : { player, ...directed };
+
 /** The player beneath a search player: his answers are tried first, and given where nothing is searched. Another player is himself. */
 export function beneathSearch<S extends Seat>(seat: S): Exclude<S, SearchSeat> | FastSeat;
 export function beneathSearch(seat: Seat): Exclude<Seat, SearchSeat> {
   if (seat.player !== 'search') return seat;
-  const { search, ...rest } = seat;
-  return { ...rest, player: search.base ?? 'heuristic' };
+  const { search, player: _, ...rest } = seat;
+  return fastSeat(search.base, rest);
 }
 
 /** Names that stand for a whole seat of a side: the kinds of player and the doctrines that come with the package. */

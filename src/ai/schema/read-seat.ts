@@ -19,6 +19,7 @@ import { searchSettings } from '../search/search-settings.js';
 import {
   defaultSeat,
   directedBy,
+  fastSeat,
   isLearned,
   namedSeat,
   PLAYER_KINDS,
@@ -141,9 +142,8 @@ export function completeSeat(
   if (!doctrine || opening === undefined) return undefined;
   const base = doctrine.weights && { weights: doctrine.weights, under: doctrine.under };
   const directed = directedBy({ name: doctrine.name, ...extended({ weights, under }, base) }, opening);
-  return searches
-    ? { player: 'search', ...directed, search: searchSettings(input.search) }
-    : { player: player !== undefined && isLearned(player) ? player : 'heuristic', ...directed };
+  if (searches) return { player: 'search', ...directed, search: searchSettings(input.search) };
+  return fastSeat(player !== undefined && isLearned(player) ? player : undefined, directed);
 }
 
 /** `DOCTRINE`, `DOCTRINE+OPENING` (names or files), `+OPENING` for who plays where nobody is named, or a player that follows none. */
