@@ -3,7 +3,7 @@
 # .cache/studies, so that it can be stopped and goes on. reports/studies.sh --time says how long it takes, and plays nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-echo 'On two cores with other work beside it all takes some half an hour (each-rule 13, strongest 6, packages 5, players 2, players-nt1 2, why 1, decided 0.5).'
+echo 'On two cores with other work beside it all takes some fifty minutes (each-rule 13, strongest 30, packages 5, players 2, players-nt1 2, why 1, decided 0.5).'
 if [ "${1:-}" = --time ]; then exit; fi
 npx tsup --silent --no-dts
 asked=("$@")
@@ -34,7 +34,7 @@ packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-editio
 ladder packages --rungs tuned:1500,"$player":4000,"search-0.02s-$number":800 --rules "$packages"
 ladder each-rule --rungs tuned:1500,"$player":3000,"search-0.02s-$number":800 --table
 # What is argued most, by an older player, the one who plays where nobody is named, and players who search from its answers.
-ladder strongest --rungs learned-fast-2:2000,"$player":4000,"search-0.02s-$number":1000,"search-0.1s-$number":150 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
+ladder strongest --rungs learned-fast-2:2000,"$player":4000,"search-0.02s-$number":1000,"search-0.1s-$number":150,"search-1s-$number":120 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn;second-edition,task-forces'
 
 # Who is hardest to beat, and what the game is worth where both sides choose so: players, and three plans of the default player.
 plans() { printf ",$player+%s" "$@"; }
