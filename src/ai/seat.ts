@@ -69,7 +69,7 @@ export const isFast = (seat: Seat): seat is FastSeat => seat.player === 'heurist
 /** True when one of the players searches: their games take long. */
 export const anySearches = (seats: Seats): boolean => SIDES.some((side) => seats[side].player === 'search');
 
-/** A seat of a learned player, or of the heuristic one where none is named. Two branches, because the compiler tells a union by 25 names at most. */
+/** A seat of a learned player, or of the heuristic one where none is named. Two branches, because the compiler compares a union with an object of 25 possible names at most. */
 export const fastSeat = (player: LearnedName | undefined, directed: Omit<HeuristicSeat, 'player'>): FastSeat =>
   player === undefined ? { player: 'heuristic', ...directed } : { player, ...directed };
 
