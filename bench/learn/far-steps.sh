@@ -1,6 +1,7 @@
 # The steps that `learned-fast-16.sh` and later scripts are made of, which read this file: rollouts, fits of the networks of a side to them, and the mean of each fit and of what it began from. What is there is not made again.
 # They set: $family, nt1 or second-edition; $folder; $base, the player whose networks the first step begins from; $under, the option of its own networks under a rule; $n, which step it is; $japan and $allied, whose
-# decisions are looked at; $met_japan and $met_allied, whom they meet, each with his games and a word between them that is not read; $others, whom both meet too.
+# decisions are looked at; $met_japan and $met_allied, whom they meet, each with his games and a word between them that is not read; $others, whom both meet too;
+# and perhaps $search, a search player whose answers are looked at too.
 set -euo pipefail
 mkdir -p "$folder"
 
@@ -8,7 +9,7 @@ mkdir -p "$folder"
 rollouts() {
   echo "{\"japan\":\"$met_japan\",\"allied\":\"$met_allied\"}" >"$folder/$family-$n-met.json"
   npm run -s learn-rollouts -- --out "$folder/$family-$n" --rules "$1" --batches "$2" --games 25 --seed "$3" --met "$folder/$family-$n-met.json" --others "$others" \
-    --japan "$japan" --allied "$allied" --evaluation "${4:-4}" --ahead 3 --air 320
+    --japan "$japan" --allied "$allied" --evaluation "${4:-4}" --ahead 3 --air 320 ${search:+--search "$search"}
 }
 
 # fit DATA SIDE...: from the mean of the step before, which the first step may have or not; then each side plays the mean of this step.

@@ -21,6 +21,8 @@ export type FittedNets = Readonly<Record<Exclude<FittedKind, 'air'>, NetWeights>
   readonly raidersFree?: true;
   /** True when patrols and raiders are looked at from port on. */
   readonly allFromPort?: true;
+  /** True when raiders are so on turn 1 of nt1 too. */
+  readonly raidersFromPortAtOnce?: true;
 };
 
 /** What was fitted: networks in place of those of a player by name, for a side. */
@@ -32,14 +34,15 @@ export interface Fitted {
 
 /** The networks of a side of a player that comes with the package, as a fit of them writes them; those under one rule alone where it is named. */
 export function fittedOf(base: LearnedName, side: Side, under?: string): Fitted {
-  const { patrols, raiders, air, raidersUnder, fromPort } = netsUnder(
+  const { patrols, raiders, air, raidersUnder, fromPort, raidersFromPortAtOnce } = netsUnder(
     shippedNets(base),
     under === undefined ? [] : [under],
   )[side];
   if (!patrols || !raiders) throw new UsageError(`${base} has no networks for ships of both kinds as ${side}`);
   const free = side === 'japan' && !raidersUnder ? ({ raidersFree: true } as const) : {};
   const port = fromPort?.includes('patrols') ? ({ allFromPort: true } as const) : {};
-  return { side, base, nets: { patrols, ...(air ? { air } : {}), raiders, ...free, ...port } };
+  const atOnce = raidersFromPortAtOnce ? ({ raidersFromPortAtOnce } as const) : {};
+  return { side, base, nets: { patrols, ...(air ? { air } : {}), raiders, ...free, ...port, ...atOnce } };
 }
 
 /** Digits of a number of a mean, as a fit writes them. */

@@ -39,7 +39,7 @@ for (const { sample, rules, batch } of samplesOf(values.data)) {
 }
 maker.close();
 
-const { raidersFree, allFromPort, ...from }: FittedNets = (
+const { raidersFree, allFromPort, raidersFromPortAtOnce, ...from }: FittedNets = (
   values.from === undefined ? fittedOf(base as LearnedName, side, values.under) : readFitted(values.from)
 ).nets;
 const nets = Object.fromEntries(
@@ -72,4 +72,5 @@ const nets = Object.fromEntries(
 );
 const free = raidersFree || values['raiders-free'] ? { raidersFree: true } : {};
 const port = allFromPort ? { allFromPort } : {};
-writeFileSync(values.out, `${JSON.stringify({ side, base, nets: { ...nets, ...free, ...port } })}\n`);
+const atOnce = raidersFromPortAtOnce ? { raidersFromPortAtOnce } : {};
+writeFileSync(values.out, `${JSON.stringify({ side, base, nets: { ...nets, ...free, ...port, ...atOnce } })}\n`);

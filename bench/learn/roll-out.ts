@@ -2,6 +2,7 @@
 // Use: npm run -s learn-rollouts -- --out FOLDER --japan learned-fast-13 --allied FILE --met MET [--rules nt1] [--batches 10] [--games 50] [--seed rolled-out]
 //      Players are named as in `evolve.ts`. MET: whom each side meets, as `payoffs.ts` writes it with --meet. --others 'tuned-1 nt1 1': whom both meet too.
 //      --ships, --air: how often a decision about ships, or about an air unit, is looked at, in thousandths. --evaluation: which one values the ends of rollouts.
+//      --search: a search player by name, whose answers about ships are looked at too.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -25,6 +26,7 @@ const { values } = optionsOf('bench/learn/roll-out.ts', {
   evaluation: some(3),
   ships: { usual: 800 },
   air: { usual: 160 },
+  search: undefined,
   seed: 'rolled-out',
 });
 if (values.met === undefined) throw new UsageError('--met FILE is needed: whom each side meets (payoffs.ts --meet)');
@@ -54,6 +56,7 @@ for (let batch = 0; batch < Number(values.batches); batch++) {
       games: Number(values.games),
       ahead: Number(values.ahead),
       evaluation: Number(values.evaluation),
+      search: values.search,
       taken: { ships: Number(values.ships), air: Number(values.air) },
       players: { japan: namedOrKept(values.japan), allied: namedOrKept(values.allied) },
       met: { japan: opponents(met.japan), allied: opponents(met.allied) },

@@ -4,6 +4,7 @@ import { createPlayer, fastDirections } from '../../src/ai/create-player.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { PlayedOut } from '../../src/ai/judging/rollout-judge.js';
 import type { ChoiceStream } from '../../src/ai/random/choice-stream.js';
+import type { SearchPlayer } from '../../src/ai/search/search-player.js';
 import type { TurnLog } from '../../src/ai/search/turn-log.js';
 import { type Answer, distinct, variations } from '../../src/ai/search/variations.js';
 import { type FastSeat, namedSeat } from '../../src/ai/seat.js';
@@ -28,6 +29,8 @@ export interface RolledOutOf {
   readonly evaluation: number;
   /** How often a decision about ships is taken, and one about an air unit, in thousandths. */
   readonly taken: { readonly ships: number; readonly air: number };
+  /** A search player by name, whose answers about ships are looked at too. */
+  readonly search?: string | undefined;
   /** The players whose answers are looked at, by side. Each plays half of the games. */
   readonly players: Readonly<Record<Side, Named>>;
   /** Whom each side meets: they are the opponents in its rollouts by turns, and play the other half of the games of the other side. */
@@ -58,6 +61,7 @@ class Sampler implements Sampling {
   private readonly own: Player;
   private readonly others: readonly Player[];
   private readonly plain: Player;
+  private readonly searching: SearchPlayer | null;
   private readonly played: PlayedOut;
   private readonly opponents: Player[];
   private game = 0;
@@ -76,6 +80,7 @@ class Sampler implements Sampling {
     this.others = met[other].map((named) => seated(named, side, of));
     this.base = this.own;
     this.plain = new HeuristicPlayer(fastDirections(name, namedSeat(name, players[name].name) as FastSeat, rules));
+    this.searching = of.search ? (createPlayer(of.search, side, { seed: of.seed, rules, log }) as SearchPlayer) : null;
     this.opponents = met[name].map((named) => seated(named, 1 - side, of));
     const goesOn = [seated(players[name], side, of)];
     const pools = side === JAPAN ? ([goesOn, this.opponents] as const) : ([this.opponents, goesOn] as const);
@@ -88,6 +93,7 @@ class Sampler implements Sampling {
     const { chance, others } = this;
     this.base = chance.below(2) === 0 ? this.own : others[chance.below(others.length)]!;
     this.base.startGame?.(game);
+    this.searching?.startGame(game);
   }
 
   decide(decision: Decision, g: Game): void {
@@ -121,7 +127,8 @@ class Sampler implements Sampling {
       return own.length === 0 ? [own] : found.filter((answer) => answer.length > 0);
     }
     const near = NEAR_OWN.map((steps) => away(decision, g, own, steps, chance));
-    return distinct([own, played, plain, ...near, away(decision, g, plain, NEAR_HEURISTIC, chance)]);
+    const found = this.searching ? [this.searching.search(decision, g, own).answer] : [];
+    return distinct([own, played, plain, ...found, ...near, away(decision, g, plain, NEAR_HEURISTIC, chance)]);
   }
 
   /** What answers are worth; `null` when the own one or all others break a rule. */

@@ -47,6 +47,7 @@ export class LearnedPlayer implements Player {
   private readonly airUnder: readonly string[] | null;
   private readonly inLots: boolean;
   private readonly fromPort: readonly ShipKind[];
+  private readonly raidersFromPortAtOnce: boolean;
 
   /**
    * @param doctrine that of the heuristic player beneath, perhaps with other weights for few ships on the map.
@@ -81,6 +82,7 @@ export class LearnedPlayer implements Player {
     this.raiders = search(raiders, false, raidersInHawaiiUntil);
     this.otherRaiders = search(raidersUnder?.raiders, false, raidersUnder?.raidersInHawaiiUntil);
     this.fromPort = fromPort;
+    this.raidersFromPortAtOnce = nets[SIDES[side]].raidersFromPortAtOnce === true;
     this.otherRaidersUnder = raidersUnder?.rules ?? [];
     this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
     this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;
@@ -133,10 +135,11 @@ export class LearnedPlayer implements Player {
     return this.leastShips > 0 && shipsOnMap(g) < this.leastShips;
   }
 
-  /** Answers where ships go without the heuristic player; false where that player is to be asked: on turn 1, which is planned as a whole (18), and for what it plans. */
+  /** Answers where ships go without the heuristic player; false where that player is to be asked: on turn 1, which is planned as a whole (18), but perhaps for raiders under nt1 (18.13), and for what it plans. */
   private sendsFromPort(decision: Decision, g: Game): boolean {
     const kind: ShipKind = decision === PATROLS ? 'patrols' : 'raiders';
-    if (g.turn === 1 || !this.fromPort.includes(kind) || this.isUsual(decision, g)) return false;
+    if (g.turn === 1 && !(this.raidersFromPortAtOnce && g.rules.nt1 && decision === RAIDERS)) return false;
+    if (!this.fromPort.includes(kind) || this.isUsual(decision, g)) return false;
     if (this.base.doctrine.opening?.turns[g.turn]?.[kind] !== undefined) return false;
     const search = this.choiceOf(decision, g);
     if (!(search instanceof LotSearch) || g.turn <= search.hawaiiUntil) return false;

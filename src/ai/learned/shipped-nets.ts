@@ -41,6 +41,8 @@ export interface SideNets {
   readonly flags?: FlagsByTurn;
   /** Ships that are not asked of the heuristic player from turn 2 on: the search begins with all of them in port. Default: none. */
   readonly fromPort?: readonly ShipKind[];
+  /** True when raiders begin in port under nt1 on turn 1 too (nt1 18.13). Default: the heuristic answer of that turn comes first. */
+  readonly raidersFromPortAtOnce?: boolean;
   /** Until this turn raiders that the heuristic player sends to Hawaii stay there, whatever the network says. Default: 0, never. */
   readonly raidersInHawaiiUntil?: number;
   /** Rules of which one must be in force for this network for raiders, and this turn, to count instead. Default: they never do. */
@@ -115,6 +117,8 @@ interface ImprovedSide {
   readonly raidersFree?: boolean;
   /** True when patrols and raiders are looked at from port on. */
   readonly allFromPort?: boolean;
+  /** True when raiders are so on turn 1 too. */
+  readonly raidersFromPortAtOnce?: boolean;
 }
 
 /** Both sides, and perhaps what they have of their own under nt1. */
@@ -122,7 +126,11 @@ type ImprovedSides = Readonly<Record<Side, ImprovedSide>>;
 type ImprovedPlayer = ImprovedSides & { readonly nt1?: ImprovedSides };
 /** The networks of both sides. */
 type Fitted = Readonly<
-  Record<Side, Readonly<Record<ShipKind, NetWeights>> & Pick<ImprovedSide, 'air' | 'raidersFree' | 'allFromPort'>>
+  Record<
+    Side,
+    Readonly<Record<ShipKind, NetWeights>> &
+      Pick<ImprovedSide, 'air' | 'raidersFree' | 'allFromPort' | 'raidersFromPortAtOnce'>
+  >
 >;
 
 const airOf = ({ air }: ImprovedSide): Pick<SideNets, 'air'> => (air ? { air } : {});
@@ -148,6 +156,7 @@ const sidesImproved = ({ japan, allied }: ImprovedSides): Readonly<Record<Side, 
     flags: allied.flags,
     ...airOf(allied),
     ...(allied.allFromPort ? ALL_FROM_PORT : {}),
+    ...(allied.raidersFromPortAtOnce ? { raidersFromPortAtOnce: true } : {}),
   },
 });
 
