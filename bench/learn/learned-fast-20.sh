@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # How the networks of `learned-fast-20` were made: bench/learn/learned-fast-20.sh nt1|second-edition|ship [FOLDER]. Two far steps from those of `learned-fast-19`. Among the answers that are looked at is what
 # `search-1s-19` finds, and under nt1 the raiders of its Allies begin in port on turn 1 too.
+# Shipped are those of the second step, but for Japan of the second edition, which is that of the first.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 family=$1
@@ -41,7 +42,7 @@ case $family in
     fit "$folder/second-edition-2,$folder/second-edition-1" japan allied
     ;;
   ship)
-    npx tsx bench/learn/ship-fitted.ts --japan "$folder/second-edition-mean-2-japan.json" --allied "$folder/second-edition-mean-2-allied.json" \
+    npx tsx bench/learn/ship-fitted.ts --japan "$folder/second-edition-mean-1-japan.json" --allied "$folder/second-edition-mean-2-allied.json" \
       --japan-nt1 "$folder/nt1-mean-2-japan.json" --allied-nt1 "$folder/nt1-mean-2-allied.json" --out "$folder/nets-fast-20.json"
     ;;
 esac

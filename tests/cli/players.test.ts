@@ -58,6 +58,7 @@ describe('vitp players', () => {
       'learned-fast-17',
       'learned-fast-18',
       'learned-fast-19',
+      'learned-fast-20',
       'search',
       'search-0.02s',
       'search-0.1s',
@@ -130,6 +131,10 @@ describe('vitp players', () => {
       'search-0.1s-19',
       'search-1s-19',
       'search-3s-19',
+      'search-0.02s-20',
+      'search-0.1s-20',
+      'search-1s-20',
+      'search-3s-20',
       'random',
     ]);
   });

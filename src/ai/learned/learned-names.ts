@@ -28,6 +28,7 @@ export const LEARNED_NAMES = [
   'learned-fast-17',
   'learned-fast-18',
   'learned-fast-19',
+  'learned-fast-20',
 ] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];

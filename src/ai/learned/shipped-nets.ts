@@ -28,6 +28,7 @@ import fast16 from './nets-fast-16.json' with { type: 'json' };
 import fast17 from './nets-fast-17.json' with { type: 'json' };
 import fast18 from './nets-fast-18.json' with { type: 'json' };
 import fast19 from './nets-fast-19.json' with { type: 'json' };
+import fast20 from './nets-fast-20.json' with { type: 'json' };
 
 /** Kinds of decision about ships. */
 export type ShipKind = 'patrols' | 'raiders';
@@ -253,6 +254,8 @@ const MADE: Readonly<Record<LearnedName, () => Nets>> = {
     ),
   // Both sides fitted on, Japan against such Allies.
   'learned-fast-19': () => improvedByGames(fittedAnew(fast13, fast19)),
+  // And on, from what search finds too; under nt1 the Allies look at raiders from port on from turn 1.
+  'learned-fast-20': () => improvedByGames(fittedAnew(fast13, fast20)),
 };
 
 const known: Partial<Record<LearnedName, Nets>> = {};

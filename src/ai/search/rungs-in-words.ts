@@ -36,9 +36,9 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Those that are made anew for each learned player from which they start, by the name without its number. */
-const BY_BUDGET: Readonly<Record<string, (base: string) => string>> = {
-  'search-0.02s': (base) =>
-    `Starts from ${base}, against which and a heuristic player each answer is tried, of Japan raiders alone; some 0.02 s a game.`,
+const BY_BUDGET: Readonly<Record<string, (base: string, patrols: boolean) => string>> = {
+  'search-0.02s': (base, patrols) =>
+    `Starts from ${base}, against which and a heuristic player each answer is tried, ${patrols ? 'of Japan raiders alone' : 'where raiders go'}; some 0.02 s a game.`,
   'search-0.1s': () => 'The same with more answers and rollouts, and amphibious units; some 0.1 s a game.',
   'search-1s': () =>
     'The same with air units and more answers, the best of them compared by rollouts that go on; some 1 s a game.',
@@ -51,6 +51,6 @@ const BY_BUDGET: Readonly<Record<string, (base: string) => string>> = {
  * @example
  * rungText(SEARCH_RUNGS[0]!); // 'Searches raiders alone, one turn ahead; some 0.02 s of processor time a game.'
  */
-export function rungText({ name, settings }: SearchRung): string {
-  return TEXTS[name] ?? BY_BUDGET[name.replace(/-\d+$/, '')]!(settings.base!);
+export function rungText({ name, settings, allied = settings }: SearchRung): string {
+  return TEXTS[name] ?? BY_BUDGET[name.replace(/-\d+$/, '')]!(settings.base!, allied.kinds.includes('patrols'));
 }

@@ -113,34 +113,45 @@ const BEST_COMPARED = {
   foreseenGenerations: 8,
 } as const;
 
-/** A search player for each of four budgets, which starts from what a learned player answers; values positions by the second evaluation unless another is named. */
-const fourFrom = (base: LearnedName, number: number, evaluation = 2): readonly SearchRung[] => [
-  {
-    name: `search-0.02s-${number}`,
-    settings: searchSettings({ ...FEW, ...twoOpponents(base), evaluation, kinds: ['raiders'] }),
-    allied: searchSettings({ ...FEW, ...twoOpponents(base), evaluation }),
-  },
-  {
-    name: `search-0.1s-${number}`,
-    settings: searchSettings({ ...JAPAN_IN_FOUR, ...twoOpponents(base), evaluation }),
-    allied: searchSettings({ ...ALLIES_IN_FOUR, ...twoOpponents(base), evaluation }),
-  },
-  {
-    name: `search-1s-${number}`,
-    settings: searchSettings({ ...BEST_COMPARED, ...twoOpponents(base), evaluation }),
-  },
-  {
-    name: `search-3s-${number}`,
-    settings: searchSettings({
-      ...BEST_COMPARED,
-      ...twoOpponents(base),
-      evaluation,
-      candidates: 12,
-      foreseenCandidates: 40,
-      confirmed: 16,
-    }),
-  },
-];
+/**
+ * No patrols at any budget: what search finds for them is good against those who go on in its rollouts, and bad against an enemy who answers it
+ * (docs/measured/patrols-in-search.md).
+ */
+const WITHOUT_PATROLS = { few: ['raiders'], four: NO_PATROLS, compared: [...NO_PATROLS, 'air'] };
+
+/**
+ * A search player for each of four budgets, which starts from what a learned player answers.
+ *
+ * @param evaluation which one values positions.
+ * @param kinds decisions that are searched at the three sizes. Default: patrols too, but in few rollouts those of the Allies alone.
+ */
+const fourFrom = (
+  base: LearnedName,
+  number: number,
+  evaluation = 2,
+  kinds?: typeof WITHOUT_PATROLS,
+): readonly SearchRung[] => {
+  const common = { ...twoOpponents(base), evaluation };
+  const few = { ...FEW, ...common };
+  const compared = { ...BEST_COMPARED, ...common, ...(kinds && { kinds: kinds.compared }) };
+  return [
+    {
+      name: `search-0.02s-${number}`,
+      settings: searchSettings({ ...few, kinds: ['raiders'] }),
+      allied: searchSettings({ ...few, ...(kinds && { kinds: kinds.few }) }),
+    },
+    {
+      name: `search-0.1s-${number}`,
+      settings: searchSettings({ ...JAPAN_IN_FOUR, ...common }),
+      allied: searchSettings({ ...ALLIES_IN_FOUR, ...common, ...(kinds && { kinds: kinds.four }) }),
+    },
+    { name: `search-1s-${number}`, settings: searchSettings(compared) },
+    {
+      name: `search-3s-${number}`,
+      settings: searchSettings({ ...compared, candidates: 12, foreseenCandidates: 40, confirmed: 16 }),
+    },
+  ];
+};
 
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
@@ -258,6 +269,7 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   ...fourFrom('learned-fast-17', 17, 4),
   ...fourFrom('learned-fast-18', 18, 4),
   ...fourFrom('learned-fast-19', 19, 4),
+  ...fourFrom('learned-fast-20', 20, 4, WITHOUT_PATROLS),
 ];
 
 /** Names of the strongest for each budget: those that start from who plays where nobody is named, and from who follows. The others are kept, so that what was made with them can be asked again. */

@@ -109,6 +109,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'Plays where nobody is named: learned-fast-18 whose networks were fitted on, Japan against such Allies.',
   ],
   [
+    'learned-fast-20',
+    'learned-fast-19 whose networks were fitted on, to what search finds too; stronger under Normal Turn One as the Allies.',
+  ],
+  [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
   ],

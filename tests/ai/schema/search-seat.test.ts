@@ -107,7 +107,7 @@ describe('a search seat', () => {
     ],
     [
       '{search: {base: tuned}}',
-      '"tuned" is not a player without search; allowed: one of 26 names, such as heuristic, learned-fast-19, learned-fast-18',
+      '"tuned" is not a player without search; allowed: one of 27 names, such as heuristic, learned-fast-20, learned-fast-19',
     ],
     [
       '{search: {foreseenKinds: [raider]}}',
