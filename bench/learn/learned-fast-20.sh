@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # How the networks of `learned-fast-20` were made: bench/learn/learned-fast-20.sh nt1|second-edition|ship [FOLDER]. Two far steps from those of `learned-fast-19`. Among the answers that are looked at is what
 # `search-1s-19` finds, and under nt1 the raiders of its Allies begin in port on turn 1 too.
-# Shipped are those of the second step, but for Japan of the second edition, which is that of the first.
+# Shipped are means over the steps, of which only that of the Allies of the second edition leaves out what they began from.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 family=$1
@@ -42,7 +42,14 @@ case $family in
     fit "$folder/second-edition-2,$folder/second-edition-1" japan allied
     ;;
   ship)
-    npx tsx bench/learn/ship-fitted.ts --japan "$folder/second-edition-mean-1-japan.json" --allied "$folder/second-edition-mean-2-allied.json" \
-      --japan-nt1 "$folder/nt1-mean-2-japan.json" --allied-nt1 "$folder/nt1-mean-2-allied.json" --out "$folder/nets-fast-20.json"
+    # mean SIDE NAME OF [UNDER]: of what the steps came to and of what they began from, which loses less on older players than the last step alone.
+    mean() { npx tsx bench/learn/mean.ts --of "$3" --side "$1" ${4:+--under "$4"} --out "$folder/$2-$1.json"; }
+    se=$folder/second-edition-mean nt1=$folder/nt1-mean
+    mean japan second-edition "$base,$se-1-japan.json,$se-2-japan.json"
+    mean allied second-edition "$se-1-allied.json,$se-2-allied.json"
+    mean japan nt1 "$base,$nt1-2-japan.json" nt1
+    mean allied nt1 "$nt1-0-allied.json,$nt1-1-allied.json,$nt1-2-allied.json" nt1
+    npx tsx bench/learn/ship-fitted.ts --japan "$folder/second-edition-japan.json" --allied "$folder/second-edition-allied.json" \
+      --japan-nt1 "$folder/nt1-japan.json" --allied-nt1 "$folder/nt1-allied.json" --out "$folder/nets-fast-20.json"
     ;;
 esac

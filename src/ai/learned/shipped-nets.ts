@@ -254,7 +254,7 @@ const MADE: Readonly<Record<LearnedName, () => Nets>> = {
     ),
   // Both sides fitted on, Japan against such Allies.
   'learned-fast-19': () => improvedByGames(fittedAnew(fast13, fast19)),
-  // And on, from what search finds too; under nt1 the Allies look at raiders from port on from turn 1.
+  // And on, from answers that search finds too; under nt1 the Allies look at raiders from port on from turn 1.
   'learned-fast-20': () => improvedByGames(fittedAnew(fast13, fast20)),
 };
 
