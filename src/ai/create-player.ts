@@ -61,7 +61,7 @@ export function searchedBy(side: Side, beneath: FastSeat, settings: SearchSettin
   return { ...searchedBase(side, beneath, rules), opponents, settings, rules };
 }
 
-/** What search makes of the player beneath it. In rollouts a heuristic player goes on: a learned one takes two to four times as long, and gains little. */
+/** What search makes of the player beneath it. In rollouts a heuristic player goes on: a learned one takes twice as long, and gains only where patrols are searched (docs/measured/patrols-in-search.md). */
 function searchedBase(side: Side, beneath: FastSeat, rules: RuleSet): SearchedBase {
   const base = fastDirections(side, beneath, rules);
   if (beneath.player === 'heuristic') return { base };

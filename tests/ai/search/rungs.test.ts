@@ -37,6 +37,10 @@ const BY_SIDE = [
   ['search-1s-8', 'japan', '3b589b4e5940ce67'],
   ['search-3s-8', 'allied', '2371a297e05d0378'],
   ['search-3s-8', 'japan', '12fa533fe1d8a95b'],
+  ['search-0.02s-20', 'allied', 'e151892d22384b10'],
+  ['search-0.02s-20', 'japan', '1b4912d2b3187ae2'],
+  ['search-0.1s-20', 'allied', '55405c86c6a98737'],
+  ['search-0.1s-20', 'japan', '90c12816b386b3da'],
   ['search-0.1s-3', 'allied', '6a1b35db8ca5cc0a'],
   ['search-0.1s-3', 'japan', 'f14305dc301823d7'],
 ] as const;
@@ -93,6 +97,16 @@ describe('rungs of search', () => {
     for (const side of SIDES) {
       const settings = SEARCH_RUNGS.map((rung) => JSON.stringify(rungSettings(side, rung.name)));
       expect(new Set(settings).size).toBe(SEARCH_RUNGS.length);
+    }
+  });
+
+  it('search no patrols from search-0.02s-20 on, on either side (docs/measured/patrols-in-search.md)', () => {
+    for (const budget of ['0.02s', '0.1s', '1s', '3s']) {
+      for (const side of SIDES) {
+        expect(rungSettings(side, `search-${budget}-20`)!.kinds).not.toContain('patrols');
+        expect(rungSettings(side, `search-${budget}-20`)!.kinds).toContain('raiders');
+      }
+      expect(rungSettings('allied', `search-${budget}-19`)!.kinds).toContain('patrols');
     }
   });
 });
