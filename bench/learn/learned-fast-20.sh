@@ -13,6 +13,11 @@ source bench/learn/far-steps.sh
 japan=$base allied=$base under='' n=1
 met_japan="learned-fast-19 . 4; learned-fast-18 . 2; learned-fast-17 . 1; learned-fast-16 . 1; learned-fast-14 . 1"
 met_allied=$met_japan
+# second: the step after the first, in which both sides meet the mean that the other has come to.
+second() {
+  local older="learned-fast-19 . 3; learned-fast-18 . 1; learned-fast-17 . 1; learned-fast-14 . 1"
+  n=2 met_japan="$allied . 3; $older" met_allied="$japan . 3; $older"
+}
 case $family in
   nt1)
     under='--under nt1'
@@ -21,9 +26,7 @@ case $family in
     npx tsx bench/learn/mean.ts --of "$base" --side allied $under --from-port --at-once --out "$allied"
     rollouts nt1 18 nt1-20
     fit "$folder/nt1-1" japan allied
-    n=2
-    met_japan="$allied . 3; learned-fast-19 . 3; learned-fast-18 . 1; learned-fast-17 . 1; learned-fast-14 . 1"
-    met_allied="$japan . 3; learned-fast-19 . 3; learned-fast-18 . 1; learned-fast-17 . 1; learned-fast-14 . 1"
+    second
     rollouts nt1 16 nt1-20-2
     fit "$folder/nt1-2,$folder/nt1-1" japan allied
     ;;
@@ -33,9 +36,7 @@ case $family in
     rollouts second-edition+task-forces 5 se-20
     rollouts menzel,second-edition+nine-turn 2 se-20
     fit "$folder/second-edition-1" japan allied
-    n=2
-    met_japan="$allied . 3; learned-fast-19 . 3; learned-fast-18 . 1; learned-fast-17 . 1; learned-fast-14 . 1"
-    met_allied="$japan . 3; learned-fast-19 . 3; learned-fast-18 . 1; learned-fast-17 . 1; learned-fast-14 . 1"
+    second
     rollouts second-edition 10 se-20-2
     rollouts second-edition+task-forces 4 se-20-2
     rollouts menzel,second-edition+nine-turn 2 se-20-2

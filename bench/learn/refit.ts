@@ -39,9 +39,10 @@ for (const { sample, rules, batch } of samplesOf(values.data)) {
 }
 maker.close();
 
-const { raidersFree, allFromPort, raidersFromPortAtOnce, ...from }: FittedNets = (
+const { patrols, air, raiders, ...flags }: FittedNets = (
   values.from === undefined ? fittedOf(base as LearnedName, side, values.under) : readFitted(values.from)
 ).nets;
+const from = { patrols, air, raiders };
 const nets = Object.fromEntries(
   FITTED_KINDS.flatMap((kind) => {
     const start: NetWeights | undefined = from[kind];
@@ -70,7 +71,5 @@ const nets = Object.fromEntries(
     return [[kind, fit.weights(3)]];
   }),
 );
-const free = raidersFree || values['raiders-free'] ? { raidersFree: true } : {};
-const port = allFromPort ? { allFromPort } : {};
-const atOnce = raidersFromPortAtOnce ? { raidersFromPortAtOnce } : {};
-writeFileSync(values.out, `${JSON.stringify({ side, base, nets: { ...nets, ...free, ...port, ...atOnce } })}\n`);
+const free = values['raiders-free'] ? { raidersFree: true } : {};
+writeFileSync(values.out, `${JSON.stringify({ side, base, nets: { ...nets, ...flags, ...free } })}\n`);

@@ -2,7 +2,7 @@
 // gets the next number behind the name. How they were found, and what they gain: docs/measured/.
 import type { Side } from '../../board/index.js';
 import { CURRENT_LEARNED, type LearnedName } from '../learned/learned-names.js';
-import { FORESEEN_KINDS, type SearchSettings, searchSettings } from './search-settings.js';
+import { FORESEEN_KINDS, type SearchSettings, type SomeSearchSettings, searchSettings } from './search-settings.js';
 
 /** A search player with a name of its own. */
 export interface SearchRung {
@@ -113,45 +113,31 @@ const BEST_COMPARED = {
   foreseenGenerations: 8,
 } as const;
 
-/**
- * No patrols at any budget: what search finds for them is good against those who go on in its rollouts, and bad against an enemy who answers it
- * (docs/measured/patrols-in-search.md).
- */
-const WITHOUT_PATROLS = { few: ['raiders'], four: NO_PATROLS, compared: [...NO_PATROLS, 'air'] };
+/** Settings that name the kinds of decision they search. */
+type OfKinds = SomeSearchSettings & { readonly kinds: readonly string[] };
 
 /**
  * A search player for each of four budgets, which starts from what a learned player answers.
  *
  * @param evaluation which one values positions.
- * @param kinds decisions that are searched at the three sizes. Default: patrols too, but in few rollouts those of the Allies alone.
+ * @param patrols false where no patrols are searched: in rollouts the own side goes on as the heuristic player does, in the game other raiders follow
+ * (docs/measured/patrols-in-search.md).
  */
-const fourFrom = (
-  base: LearnedName,
-  number: number,
-  evaluation = 2,
-  kinds?: typeof WITHOUT_PATROLS,
-): readonly SearchRung[] => {
-  const common = { ...twoOpponents(base), evaluation };
-  const few = { ...FEW, ...common };
-  const compared = { ...BEST_COMPARED, ...common, ...(kinds && { kinds: kinds.compared }) };
+function fourFrom(base: LearnedName, number: number, evaluation = 2, patrols = true): readonly SearchRung[] {
+  const searched = (settings: OfKinds) => {
+    const kinds = settings.kinds.filter((kind) => patrols || kind !== 'patrols');
+    return searchSettings({ ...settings, ...twoOpponents(base), evaluation, kinds });
+  };
   return [
-    {
-      name: `search-0.02s-${number}`,
-      settings: searchSettings({ ...few, kinds: ['raiders'] }),
-      allied: searchSettings({ ...few, ...(kinds && { kinds: kinds.few }) }),
-    },
-    {
-      name: `search-0.1s-${number}`,
-      settings: searchSettings({ ...JAPAN_IN_FOUR, ...common }),
-      allied: searchSettings({ ...ALLIES_IN_FOUR, ...common, ...(kinds && { kinds: kinds.four }) }),
-    },
-    { name: `search-1s-${number}`, settings: searchSettings(compared) },
+    { name: `search-0.02s-${number}`, settings: searched({ ...FEW, kinds: ['raiders'] }), allied: searched(FEW) },
+    { name: `search-0.1s-${number}`, settings: searched(JAPAN_IN_FOUR), allied: searched(ALLIES_IN_FOUR) },
+    { name: `search-1s-${number}`, settings: searched(BEST_COMPARED) },
     {
       name: `search-3s-${number}`,
-      settings: searchSettings({ ...compared, candidates: 12, foreseenCandidates: 40, confirmed: 16 }),
+      settings: searched({ ...BEST_COMPARED, candidates: 12, foreseenCandidates: 40, confirmed: 16 }),
     },
   ];
-};
+}
 
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
@@ -269,7 +255,7 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   ...fourFrom('learned-fast-17', 17, 4),
   ...fourFrom('learned-fast-18', 18, 4),
   ...fourFrom('learned-fast-19', 19, 4),
-  ...fourFrom('learned-fast-20', 20, 4, WITHOUT_PATROLS),
+  ...fourFrom('learned-fast-20', 20, 4, false),
 ];
 
 /** Names of the strongest for each budget: those that start from who plays where nobody is named, and from who follows. The others are kept, so that what was made with them can be asked again. */

@@ -100,7 +100,7 @@ describe('rungs of search', () => {
     }
   });
 
-  it('search no patrols from search-0.02s-20 on, on either side (docs/measured/patrols-in-search.md)', () => {
+  it('from search-0.02s-20 to search-3s-20 search no patrols, on either side (docs/measured/patrols-in-search.md)', () => {
     for (const budget of ['0.02s', '0.1s', '1s', '3s']) {
       for (const side of SIDES) {
         expect(rungSettings(side, `search-${budget}-20`)!.kinds).not.toContain('patrols');
