@@ -5,4 +5,4 @@
  * A player of both sides without search and without chance, by the name that `namedSeat` knows. What lies beneath search and beneath the older
  * learned players, and where tuning begins, is another matter: `DEFAULT_DOCTRINE`.
  */
-export const DEFAULT_PLAYER: string = 'learned-fast-19';
+export const DEFAULT_PLAYER: string = 'learned-fast-20';

@@ -26,7 +26,7 @@ describe('vitp players', () => {
     expect(list).toMatch(new RegExp(`^${DEFAULT_PLAYER} +both `, 'm'));
     expect(list).not.toMatch(/^learned-6 /m);
     expect(list).toMatch(
-      /^Older ones, which play as they did: tuned-1 to -12, learned,\s+learned-2\s+to -6,\s+learned-fast,\s+learned-fast-2 to -18,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-18.*\n?.*\.$/m,
+      /^Older ones, which play as they did: tuned-1 to -12, learned,\s+learned-2\s+to -6,\s+learned-fast,\s+learned-fast-2 to -19,.*\n(?:.*\n)*.*search-3s-8\s+to\s+-19.*\n?.*\.$/m,
     );
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));

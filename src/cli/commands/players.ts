@@ -104,13 +104,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-fast-18',
     'learned-fast-17 with Allies that look at all their ships from port on, fitted on; Japan is the same.',
   ],
-  [
-    'learned-fast-19',
-    'Plays where nobody is named: learned-fast-18 whose networks were fitted on, Japan against such Allies.',
-  ],
+  ['learned-fast-19', 'learned-fast-18 whose networks were fitted on, Japan against such Allies.'],
   [
     'learned-fast-20',
-    'learned-fast-19 whose networks were fitted on, to what search finds too; stronger under Normal Turn One as the Allies.',
+    'Plays where nobody is named: learned-fast-19 whose networks were fitted on, to what search finds too.',
   ],
   [
     'search',
