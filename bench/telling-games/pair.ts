@@ -117,7 +117,8 @@ export const differencesOf = ({ without, with: withIt }: Pick<PairedGame, 'witho
 
 /**
  * A typical pair. Of those that end with the mean difference, to the nearest point (or as near to it as any does): the one whose game without the
- * rule and whose differences lie nearest to the means of all pairs, turn by turn, in squares of standard deviations; of equals the first.
+ * rule and whose differences lie nearest to the means of all pairs, turn by turn, in squares of standard deviations; of equals the first. A pair with one
+ * track tells nothing of the rule, and is not chosen where there is another.
  */
 export function tellingPair(pairs: readonly PairedGame[]): {
   readonly pair: PairedGame;
@@ -128,7 +129,10 @@ export function tellingPair(pairs: readonly PairedGame[]): {
   const turns = mean.map((_, turn) => turn);
   const plain = pairs.map(({ without }) => turns.map((turn) => at(without, turn)));
   const [d, w] = [distances(differences, mean), distances(plain, meansOf(plain))];
-  const off = differences.map((one) => Math.abs(one.at(-1)! - mean.at(-1)!));
+  const tells = differences.map((one) => one.some((x) => x !== 0));
+  const off = differences.map((one, k) =>
+    tells[k] === tells.includes(true) ? Math.abs(one.at(-1)! - mean.at(-1)!) : Number.POSITIVE_INFINITY,
+  );
   const nearest = Math.max(0.5, Math.min(...off));
   const distance = off.map((o, k) => (o <= nearest ? d[k]! + w[k]! : Number.POSITIVE_INFINITY));
   return { pair: pairs[distance.indexOf(Math.min(...distance))]!, mean };

@@ -26,8 +26,8 @@ export function tellingText({ rule, seed, players, pairs, pair, mean, told }: Te
     `# ${rule}: a typical game`,
     '',
     `Game ${game} of seed \`${seed}\` between \`${players}\` players, without and with \`${rule}\`, on the same dice. It was chosen by a rule: of those of ${pairs}`,
-    'such pairs that end with the mean difference, to the nearest point, it is the one whose game without the rule and whose differences lie nearest to the means of all pairs, turn by',
-    'turn (sum of squares, each in standard deviations).',
+    'such pairs that end with the mean difference, to the nearest point, and differ on some turn, it is the one whose game without the rule and whose differences lie nearest to the',
+    'means of all pairs, turn by turn (sum of squares, each in standard deviations).',
     '',
     `The track is Japan's POC less the Allies'; a game that is over stays where it is. Luck is what Japan's dice gave in a turn, in points, without and with the rule.`,
     '',
@@ -72,7 +72,8 @@ function parting({ decisions: a }: ToldGame, { decisions: b }: ToldGame): string
   const { turn, side, kind } = b[first]!;
   const otherwise =
     a[first]?.kind === kind && a[first]?.side === side ? 'answered otherwise' : 'asked in one of them only';
-  return `${first === 0 ? 'The games part at once' : `The first ${first} decisions are the same`}; on turn ${turn} \`${kind}\` of ${SIDE_NAMES[side]} is the first that is ${otherwise}.`;
+  const until = first === 1 ? 'The first decision is the same' : `The first ${first} decisions are the same`;
+  return `${first === 0 ? 'The games part at once' : until}; on turn ${turn} \`${kind}\` of ${SIDE_NAMES[side]} is the first that is ${otherwise}.`;
 }
 
 const TYPES = ['CV', 'BB', 'CA'];

@@ -40,6 +40,12 @@ describe('the telling pair', () => {
     expect(told(pairOf(0, [29, 29], [0, 1]), pairOf(1, [3, 9], [0, 1]), pairOf(2, [-3, 0], [0, 1]))).toBe(1);
   });
 
+  it('is one that the rule changes, if there is any', () => {
+    const same = [pairOf(0, [1, 2], [0, 0]), pairOf(1, [1, 2], [0, 0])];
+    expect(told(...same)).toBe(0);
+    expect(told(...same, pairOf(2, [9, 9], [1, 1]))).toBe(2);
+  });
+
   it('compares a longer game with a shorter one that stays where it is', () => {
     expect(differencesOf({ without: [2, 3], with: [2, 5, 7] })).toEqual([0, 2, 4]);
   });
