@@ -119,7 +119,7 @@ export class NetFit {
     if (start) this.startFrom(start);
   }
 
-  /** Goes on from a network that has as many hidden units, or fewer: then those beyond begin with chance numbers, and without effect. */
+  /** Goes on from a network that has as many hidden units. */
   private startFrom({ features, areas, turns, rules, bias, out, direct, held, force }: NetWeights): void {
     const { p, hidden, scale, placed } = this;
     // A number that is never seen here stays without effect.
@@ -128,11 +128,8 @@ export class NetFit {
       p[this.atDirect + k] = scale[k] === 0 ? 0 : direct[k]! / scale[k]!;
     });
     p.fill(0, this.atDirect + this.features);
-    [...areas, ...turns, ...rules].forEach((row, k) => {
-      p.set(row, (this.features + k) * hidden);
-    });
+    p.set([...areas, ...turns, ...rules].flat(), this.features * hidden);
     p.set(bias, this.atBias);
-    p.fill(0, this.atOut, this.atDirect);
     p.set(out, this.atOut);
     [held, force?.day, force?.night].forEach((rows, n) => {
       if (!rows || n >= placed.length) return;

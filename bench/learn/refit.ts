@@ -2,7 +2,6 @@
 // A kind of decision without a network begins with chance numbers, one without decisions stays as it is.
 // Use: npm run -s learn-refit -- --data FOLDER[,MORE] --side allied --base learned-fast-13 --out FILE [--under nt1] [--from FILE] [--epochs 10] [--rate 0.003]
 //      --under: the rule whose own networks they begin from. --from: what another fit wrote, to begin from instead. One batch of so many is --held-out, the last of them.
-//      --hidden: how many hidden units, where they begin from a network that has fewer.
 //      --raiders-free: raiders that the heuristic player sends to Hawaii may go elsewhere, whatever the turn and the rules; where they might before, they may without.
 import { writeFileSync } from 'node:fs';
 import { DAY, NIGHT } from '../../src/ai/heuristic/estimate/force.js';
@@ -29,7 +28,6 @@ const { values } = optionsOf('bench/learn/refit.ts', {
   epochs: some(10),
   rate: real(0.003),
   'held-out': 8,
-  hidden: 0,
   'raiders-free': false,
 });
 const { side, base } = values as { side: (typeof SIDES)[number]; base: string };
@@ -54,7 +52,7 @@ const nets = Object.fromEntries(
     const held = kind === 'raiders' ? SUM_FORCE : SUM_FLAG;
     const settings = {
       ...FIT,
-      ...(start === undefined ? {} : { hidden: Math.max(start.bias.length, Number(values.hidden)) }),
+      ...(start === undefined ? {} : { hidden: start.bias.length }),
       epochs: Number(values.epochs),
       rate: Number(values.rate),
       batch: 32,

@@ -58,17 +58,21 @@ export function createPlayer(
 export function searchedBy(side: Side, beneath: FastSeat, settings: SearchSettings, rules: RuleSet) {
   const other = SIDES[side === 'japan' ? 1 : 0]!;
   const opponents = settings.against?.map((name) => searchedBase(other, namedSeat(other, name) as FastSeat, rules));
-  return { ...searchedBase(side, beneath, rules), opponents, settings, rules };
+  return { ...searchedBase(side, beneath, rules, settings.onward === 'base'), opponents, settings, rules };
 }
 
-/** What search makes of the player beneath it. In rollouts a heuristic player goes on: a learned one takes twice as long, and gains only where patrols are searched (docs/measured/patrols-in-search.md). */
-function searchedBase(side: Side, beneath: FastSeat, rules: RuleSet): SearchedBase {
+/**
+ * What search makes of the player beneath it.
+ *
+ * @param goesOn true where he goes on in rollouts himself. By default a heuristic player does, who takes half of the time (docs/measured/who-goes-on.md).
+ */
+function searchedBase(side: Side, beneath: FastSeat, rules: RuleSet, goesOn = false): SearchedBase {
   const base = fastDirections(side, beneath, rules);
   if (beneath.player === 'heuristic') return { base };
   return {
     base,
     player: (directions, gathered) => fastPlayer(beneath, directions, gathered),
-    onward: (directions, gathered) => new HeuristicPlayer(directions, gathered),
+    onward: goesOn ? undefined : (directions, gathered) => new HeuristicPlayer(directions, gathered),
   };
 }
 

@@ -159,7 +159,7 @@ function searchText(side: Side, search: SearchSettings): string {
 
 /** Names of the options in which two differ. */
 const differing = (from: SearchSettings, to: SearchSettings): (keyof SearchSettings)[] =>
-  ([...SEARCH_OPTION_NAMES, 'kinds', 'foreseenKinds', 'base', 'against'] as const).filter(
+  ([...SEARCH_OPTION_NAMES, 'kinds', 'foreseenKinds', 'base', 'against', 'onward'] as const).filter(
     (name) => String(from[name]) !== String(to[name]),
   );
 

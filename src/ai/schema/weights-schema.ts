@@ -12,7 +12,7 @@ import {
 } from '../heuristic/doctrine/weights.js';
 import { LEARNED_NAMES } from '../learned/learned-names.js';
 import { SEARCHED_KINDS } from '../search/large-decisions.js';
-import { FORESEEN_KINDS, SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../search/search-settings.js';
+import { FORESEEN_KINDS, ONWARD, SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../search/search-settings.js';
 
 /** A number within bounds. */
 function numberField(what: string, min: number, max: number) {
@@ -67,7 +67,12 @@ export const searchSchema = once(() => {
     .describe(
       'The player whose answers are tried first, and given where nothing is searched: heuristic, or a learned player. Default: heuristic.',
     );
-  return mapField({ ...Object.fromEntries(options), kinds, foreseenKinds, base, against }, 'search');
+  const onward = nameField(ONWARD, { what: 'who goes on in rollouts' })
+    .optional()
+    .describe(
+      'Who goes on for the own side in rollouts: base, the player whose answers are tried first, or heuristic, the heuristic player beneath him, who takes half of the time. Default: heuristic.',
+    );
+  return mapField({ ...Object.fromEntries(options), kinds, foreseenKinds, base, against, onward }, 'search');
 });
 
 /** A text that says something. */

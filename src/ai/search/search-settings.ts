@@ -105,16 +105,22 @@ export type SearchSettings = { readonly [name in SearchOptionName]: number } & {
   readonly base?: LearnedName | undefined;
   /** Who plays the other side in rollouts, by turns. Left out: the heuristic player with the default doctrine alone. */
   readonly against?: readonly RolloutOpponent[] | undefined;
+  /** `base` where the base player goes on for the own side in rollouts himself. Left out: the heuristic player beneath him, who takes half of the time. */
+  readonly onward?: 'base' | undefined;
 };
+
+/** Who can go on for the own side in rollouts. */
+export const ONWARD = ['base', 'heuristic'] as const;
 
 /** Players who can stand for the other side in rollouts. */
 export type RolloutOpponent = LearnedName | 'heuristic';
 
 /** Some of the options, as a file or a scenario names them. */
 export type SomeSearchSettings = {
-  readonly [name in Exclude<keyof SearchSettings, 'base'>]?: SearchSettings[name] | undefined;
+  readonly [name in Exclude<keyof SearchSettings, 'base' | 'onward'>]?: SearchSettings[name] | undefined;
 } & {
   readonly base?: LearnedName | 'heuristic' | undefined;
+  readonly onward?: (typeof ONWARD)[number] | undefined;
 };
 
 /**
@@ -125,14 +131,15 @@ export type SomeSearchSettings = {
  */
 export function searchSettings(named: SomeSearchSettings = {}): SearchSettings {
   const numbers = SEARCH_OPTION_NAMES.map((name) => [name, named[name] ?? SEARCH_OPTIONS[name].default]);
-  const { kinds, foreseenKinds, base, against = [] } = named;
+  const { kinds, foreseenKinds, base = 'heuristic', against = [], onward } = named;
   return {
     ...(Object.fromEntries(numbers) as { readonly [name in SearchOptionName]: number }),
     kinds: kinds === undefined ? SEARCHED_KINDS : SEARCHED_KINDS.filter((kind) => kinds.includes(kind)),
     ...(foreseenKinds === undefined
       ? {}
       : { foreseenKinds: FORESEEN_KINDS.filter((kind) => foreseenKinds.includes(kind)) }),
-    ...(base === undefined || base === 'heuristic' ? {} : { base }),
+    ...(base === 'heuristic' ? {} : { base }),
+    ...(base === 'heuristic' || onward !== 'base' ? {} : { onward }),
     ...(against.every((name) => name === 'heuristic') ? {} : { against: [...new Set(against)] }),
   };
 }

@@ -87,10 +87,17 @@ describe('a search seat', () => {
     ]);
   });
 
+  it('has the base player go on in rollouts where that is said, and there is one', () => {
+    expect(searchSettings({ base: 'learned-3', onward: 'base' }).onward).toBe('base');
+    expect(searchSettings({ base: 'learned-3', onward: 'heuristic' })).toEqual(searchSettings({ base: 'learned-3' }));
+    expect(searchSettings({ onward: 'base' })).toEqual(searchSettings());
+  });
+
   it.each([
     '{against: [learned-fast-2, heuristic]}',
     '{horizon: 0, base: learned-3}',
     '{foreseen: 4, foreseenKinds: [raiders, patrols]}',
+    '{base: learned-fast-20, onward: base}',
   ])('is read again from the config of a result as it was: %s', (search) => {
     const { scenario } = readScenario(`kind: game\nplayers: {allied: {search: ${search}}}\n`, 'a', {
       kinds: ['game'],
@@ -116,6 +123,10 @@ describe('a search seat', () => {
     ['{search: {against: [lerned-3]}}', '"lerned-3" is not a player without search; did you mean "learned-3"?'],
     ['{search: {against: []}}', 'against is empty; at least one is needed'],
     ['{search: {base: lerned-3}}', '"lerned-3" is not a player without search; did you mean "learned-3"?'],
+    [
+      '{search: {onward: bass}}',
+      '"bass" is not who goes on in rollouts; did you mean "base"? Allowed: base or heuristic',
+    ],
     ['{search: {kinds: []}}', 'kinds is empty; at least one is needed'],
     ['{search: {horizon: 1.5}}', '1.5 is not a value of horizon; allowed: a whole number from 0 to 9'],
     ['{player: random, search: {}}', 'the random player has no use for "search"'],

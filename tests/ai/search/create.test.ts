@@ -1,11 +1,12 @@
-// Who plays the other side in rollouts: the named players by turns, as they are and then with perturbed weights.
+// Who plays in rollouts: for the other side the named players by turns, as they are and then with perturbed weights; for the own side the heuristic player, or the one beneath.
 import { describe, expect, it } from 'vitest';
 import { searchedBy } from '../../../src/ai/create-player.js';
+import { LearnedPlayer } from '../../../src/ai/learned/learned-player.js';
 import { searchParts } from '../../../src/ai/search/create.js';
 import { type SomeSearchSettings, searchSettings } from '../../../src/ai/search/search-settings.js';
 import { TurnLog } from '../../../src/ai/search/turn-log.js';
-import { defaultSeat } from '../../../src/ai/seat.js';
-import { ALLIED } from '../../../src/board/index.js';
+import { defaultSeat, type FastSeat, namedSeat } from '../../../src/ai/seat.js';
+import { ALLIED, JAPAN } from '../../../src/board/index.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 /** Opponents of Japan, as text: their names and weights. */
@@ -20,6 +21,18 @@ function weightsOf(player: object): string {
   const { base, doctrine } = player as { readonly base?: object; readonly doctrine?: { readonly weights: object } };
   return doctrine ? JSON.stringify(doctrine.weights) : weightsOf(base!);
 }
+
+describe('the own side in rollouts', () => {
+  it.each([
+    [{}, 'heuristic-player'],
+    [{ onward: 'base' } as const, 'learned-player'],
+  ])('goes on by %j', (settings, expected) => {
+    const named = searchSettings({ base: 'learned-fast-2', ...settings });
+    const of = searchedBy('japan', namedSeat('japan', 'learned-fast-2') as FastSeat, named, resolveRules());
+    const [own] = searchParts({ ...of, seed: 'own', log: new TurnLog() }).pools[JAPAN];
+    expect(own instanceof LearnedPlayer ? 'learned-player' : 'heuristic-player').toBe(expected);
+  });
+});
 
 describe('opponents in rollouts', () => {
   it('are those named, by turns, each as it is first and then with other weights', () => {
