@@ -120,7 +120,7 @@ export type SomeSearchSettings = {
   readonly [name in Exclude<keyof SearchSettings, 'base' | 'onward'>]?: SearchSettings[name] | undefined;
 } & {
   readonly base?: LearnedName | 'heuristic' | undefined;
-  readonly onward?: (typeof ONWARD)[number] | undefined;
+  readonly onward?: 'base' | 'heuristic' | undefined;
 };
 
 /**
