@@ -130,8 +130,9 @@ export function tellingPair(pairs: readonly PairedGame[]): {
   const plain = pairs.map(({ without }) => turns.map((turn) => at(without, turn)));
   const [d, w] = [distances(differences, mean), distances(plain, meansOf(plain))];
   const tells = differences.map((one) => one.some((x) => x !== 0));
+  const anyTells = tells.includes(true);
   const off = differences.map((one, k) =>
-    tells[k] === tells.includes(true) ? Math.abs(one.at(-1)! - mean.at(-1)!) : Number.POSITIVE_INFINITY,
+    tells[k] || !anyTells ? Math.abs(one.at(-1)! - mean.at(-1)!) : Number.POSITIVE_INFINITY,
   );
   const nearest = Math.max(0.5, Math.min(...off));
   const distance = off.map((o, k) => (o <= nearest ? d[k]! + w[k]! : Number.POSITIVE_INFINITY));

@@ -72,8 +72,12 @@ function parting({ decisions: a }: ToldGame, { decisions: b }: ToldGame): string
   const { turn, side, kind } = b[first]!;
   const otherwise =
     a[first]?.kind === kind && a[first]?.side === side ? 'answered otherwise' : 'asked in one of them only';
-  const until = first === 1 ? 'The first decision is the same' : `The first ${first} decisions are the same`;
-  return `${first === 0 ? 'The games part at once' : until}; on turn ${turn} \`${kind}\` of ${SIDE_NAMES[side]} is the first that is ${otherwise}.`;
+  return `${sameUntil(first)}; on turn ${turn} \`${kind}\` of ${SIDE_NAMES[side]} is the first that is ${otherwise}.`;
+}
+
+function sameUntil(first: number): string {
+  if (first === 0) return 'The games part at once';
+  return first === 1 ? 'The first decision is the same' : `The first ${first} decisions are the same`;
 }
 
 const TYPES = ['CV', 'BB', 'CA'];

@@ -168,6 +168,14 @@ describe('answerRegret', () => {
     expect(rerunRegret(JSON.parse(JSON.stringify(answer)), 'result.json')).toMatchObject({ games: 2 });
   });
 
+  it('takes a few games that came to the same for no certainty', async () => {
+    const answer = await answerOf({ games: 2, rollouts: 4, search: { ...CHEAP, candidates: 1 } });
+    const same = { ...answer, rows: answer.rows.map((row) => ({ ...row, regret: { mean: 5.5, se: 0 } })) };
+    expect(regretPage(same).answer).toBe(
+      'Highest: Japan, raiders, 5.5 POC a game (2 games came to the same, which tells no error).',
+    );
+  });
+
   it.each([
     [
       {

@@ -57,6 +57,16 @@ describe('the telling pair', () => {
     const told = { without: without.tell(1), with: withIt.tell(1) };
     expect(told.without.turns.map((turn) => turn.poc)).toEqual(pair.without);
     expect(told.with.turns.map((turn) => turn.poc)).toEqual(pair.with);
+    const partingAfter = (same: number) => {
+      const { decisions } = told.with;
+      const other = decisions.map((one, k) => (k < same ? one : { ...one, answer: 'another' }));
+      const parting = { without: { ...told.with, decisions: other }, with: told.with };
+      const mean = differencesOf(pair);
+      return tellingText({ rule: 'nine-turn', seed: 'told', players: 'random', pairs: 2, pair, mean, told: parting });
+    };
+    expect(partingAfter(0)).toContain('The games part at once; on turn 1');
+    expect(partingAfter(1)).toContain('The first decision is the same; on turn 1');
+    expect(partingAfter(2)).toContain('The first 2 decisions are the same; on turn 1');
     const text = tellingText({
       rule: 'nine-turn',
       seed: 'told',

@@ -110,7 +110,7 @@ export type SearchSettings = { readonly [name in SearchOptionName]: number } & {
 };
 
 /** Who can go on for the own side in rollouts. */
-export const ONWARD = ['base', 'heuristic'] as const;
+export const ONWARD = ['base', 'heuristic'] as const satisfies readonly SomeSearchSettings['onward'][];
 
 /** Players who can stand for the other side in rollouts. */
 export type RolloutOpponent = LearnedName | 'heuristic';

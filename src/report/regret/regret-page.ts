@@ -94,6 +94,9 @@ function sentence(answer: RegretAnswer): string {
   const figure = `${rowName(answer, most)}, ${meanText(regret, games)} POC a game`;
   if (regret.se === null) return `Highest: ${figure} (one game, which has no error).`;
   const among = rows.length > 1 ? `; the highest of ${rows.length}, and so rather too high` : '';
+  // A few games may all come to the same by chance: then their spread, which is nothing, is no error.
+  if (regret.se === 0 && regret.mean !== 0)
+    return `Highest: ${figure} (${games} games came to the same, which tells no error${among}).`;
   const certain = regret.mean > halfWidthOf(regret, games, rows.length);
   return `${certain ? 'Highest' : 'No kind is certain to cost anything. Highest'}: ${figure} (95 % interval${among}).`;
 }
